@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { answerShape } from './scripts/answer-shape.ts'
 import { writtenTexts } from './scripts/written-texts.ts'
 
+/** What is waited for comes later on a busy machine; Vitest's own second is too short for a change to be told of. */
+const PATIENT = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +20,7 @@ export default defineConfig({
           // These tests do not measure time, and a busy machine takes many times as long.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -28,6 +32,7 @@ export default defineConfig({
           include: ['src/**/*.database.test.ts', 'src/**/*.reference.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: PATIENT,
         },
       },
     ],

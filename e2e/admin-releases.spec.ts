@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated', expectedMessages: /status of (400|404)/ })
 // One release of a dataset is decided on at a time.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
 import { press, skipToContent } from './keys.ts'
+import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
 import { press, skipToContent, tabTo, type } from './keys.ts'
+import { expect, test } from './reader.ts'
 
 /* Translations are curated without a mouse. */
 

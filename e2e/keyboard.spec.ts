@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isLongRun } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
 import { KEYBOARD_JOURNEYS } from './keyboard/journeys.ts'
 import { skipAhead, walkThrough } from './keyboard/walk.ts'
+import { expect, test } from './reader.ts'
 import { ADMIN_SCREENS } from './screens/admin-screens.ts'
 import { ALL_SCREENS, PUBLIC_SCREENS } from './screens/all-screens.ts'
 import { routeOf, routes } from './screens/routes.ts'
@@ -20,8 +20,6 @@ const WRITTEN_EACH = 3
 const isInSample = (screen: Screen) =>
   screen.sameAs === undefined && Math.max(0, WRITTEN_SCREENS.indexOf(screen)) % WRITTEN_EACH === 0
 const isWalkedHere = (screen: Screen) => isWalked(screen) && (isLongRun || isInSample(screen))
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, address, shows } of PUBLIC_SCREENS.filter(isWalkedHere)) {
   test(`by keys alone through ${name}`, async ({ page, visit, idOf }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 import { written } from './trade-tab.ts'
 
 const EXPLORER = '/api/trade/explorer'

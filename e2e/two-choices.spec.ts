@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from './curator.ts'
-import { expect, isHydrated, test } from './journey.ts'
+import { isHydrated } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 /* A second choice made before the first is in the address keeps both, on every list. */
 

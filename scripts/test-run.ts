@@ -8,6 +8,9 @@ import { attackSteps, RESULTS, testSteps } from './test-steps.ts'
 
 /* Everything that decides whether a change may land. Runs all steps, also after a failure. */
 
+/** As many as the smallest machine has cores that it is to be quick on. */
+const AT_A_TIME = 2
+
 const inCi = process.env.CI === 'true'
 const start = Date.now()
 const total: Counts = structuredClone(NOTHING_COUNTED)
@@ -35,7 +38,7 @@ const environment = {
 const stages = process.argv.includes('attack') ? attackSteps() : testSteps()
 
 try {
-  for (const lanes of stages) await Promise.all(lanes.map(inTurn))
+  for (const steps of stages) await runAll(steps)
 } finally {
   postgresql?.remove()
 }
@@ -46,15 +49,22 @@ process.stdout.write(`Took ${durationText(Date.now() - start)}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failures.length} failed\n`)
 process.exitCode = total.failures.length > 0 ? 1 : 0
 
-async function inTurn(lane: readonly Step[]): Promise<void> {
-  for (const step of lane) {
-    const outcome = await runStep(step, environment)
-    const counts = countsOf(step, outcome)
-    announce(step, outcome, counts)
-    total.passed += counts.passed
-    total.failures.push(...counts.failures)
-    total.skipped.push(...counts.skipped)
+/** Each begins as soon as there is room for it. */
+async function runAll(steps: readonly Step[]): Promise<void> {
+  const waiting = steps.values()
+  const oneAfterTheOther = async () => {
+    for (const step of waiting) await runAndCount(step)
   }
+  await Promise.all(Array.from({ length: AT_A_TIME }, oneAfterTheOther))
+}
+
+async function runAndCount(step: Step): Promise<void> {
+  const outcome = await runStep(step, environment)
+  const counts = countsOf(step, outcome)
+  announce(step, outcome, counts)
+  total.passed += counts.passed
+  total.failures.push(...counts.failures)
+  total.skipped.push(...counts.skipped)
 }
 
 /** A message; in continuous integration also a failure. */

@@ -33,13 +33,22 @@ const WEB_BUILD: Step = {
   counts: 'itself',
 }
 
-/** All steps, in two stages that follow each other; each list of a stage is a lane for one core. */
-export function testSteps(): Step[][][] {
-  const types: Step = { title: 'Types', command: ['tsc', '-b'], counts: 'itself' }
+/** So that the last of the database tests still share the machine's cores when the journeys have ended. */
+const DATABASE_PARTS = 2
+
+/** All steps, in two stages that follow each other. Of a stage two run at a time and begin in this order, the longest first. */
+export function testSteps(): Step[][] {
   const checks: Step[] = [
-    { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
+    WEB_BUILD,
+    {
+      title: 'Types',
+      // Several checkers would each check much of the same: twice the processor and the memory.
+      command: ['tsc', '-b', '--checkers', '1'],
+      counts: 'itself',
+    },
     { title: 'Unused code', command: ['knip'], counts: 'itself' },
     { title: 'Secrets', command: ['secretlint', '**/*'], counts: 'itself' },
+    { title: 'Lint and format', command: ['biome', 'check', '.'], counts: 'itself' },
     {
       title: 'Known vulnerabilities',
       command: ['node', 'scripts/check-packages.ts'],
@@ -49,33 +58,35 @@ export function testSteps(): Step[][][] {
     { title: 'Words of the screens', command: ['node', 'scripts/check-locales.ts'], counts: 'itself' },
     { title: 'Facts of the catalogue', command: ['node', 'scripts/check-facts.ts'], counts: 'itself' },
   ]
-  const tests = [vitest('Unit tests', 'unit'), vitest('Database tests', 'database')]
-  const journeys: Step[] = [
-    {
-      title: 'Browser journeys',
-      command: ['playwright', 'test'],
-      counts: 'playwright',
-      results: `${RESULTS}/browser.json`,
-    },
-  ]
-  return [
-    [checks, [WEB_BUILD]],
-    // Journeys need nothing of the types, and take longer than all other tests.
-    [[types, ...tests], journeys],
-  ]
+  const journeys: Step = {
+    title: 'Browser journeys',
+    command: ['playwright', 'test'],
+    counts: 'playwright',
+    results: `${RESULTS}/browser.json`,
+  }
+  // The first part makes the databases that both begin with; the second begins when it has long done so.
+  return [checks, [journeys, databaseTests(1), vitest('Unit tests', 'unit'), databaseTests(2)]]
 }
+
+const databaseTests = (part: number) =>
+  vitest(
+    `Database tests, part ${part}`,
+    'database',
+    [`--shard=${part}/${DATABASE_PARTS}`],
+    `database-${part}`,
+  )
 
 /** The attacks alone; they too need the web, since they ask for its pages. */
-export function attackSteps(): Step[][][] {
-  return [[[WEB_BUILD]], [[vitest('Attacks', '*', ...ATTACKS)]]]
+export function attackSteps(): Step[][] {
+  return [[WEB_BUILD], [vitest('Attacks', '*', ATTACKS, 'attacks')]]
 }
 
-function vitest(title: string, project: string, ...files: string[]): Step {
-  const results = `${RESULTS}/${project === '*' ? 'attacks' : project}.json`
+function vitest(title: string, project: string, parameters: readonly string[] = [], name = project): Step {
+  const results = `${RESULTS}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   return {
     title,
-    command: ['vitest', 'run', `--project=${project}`, ...reporters, ...files],
+    command: ['vitest', 'run', `--project=${project}`, ...reporters, ...parameters],
     counts: 'vitest',
     results,
   }

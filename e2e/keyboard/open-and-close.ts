@@ -10,7 +10,7 @@ export async function openAndClose(page: Page, name: string, what: 'popup' | 'pa
   const becomes = async (open: boolean, key: string) => {
     await page.keyboard.press(key)
     const done = await expect
-      .poll(() => element.evaluate(readOpen), { timeout: 2000 })
+      .poll(() => element.evaluate(readOpen))
       .toBe(open)
       .then(() => true)
       .catch(() => false)
@@ -29,7 +29,7 @@ export async function openAndClose(page: Page, name: string, what: 'popup' | 'pa
   }
   if (
     !(await expect
-      .poll(hasFocus, { timeout: 2000 })
+      .poll(hasFocus)
       .toBe(true)
       .then(
         () => true,

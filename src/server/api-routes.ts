@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#domain/accounts/network-of.ts'
-import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { Answer, contentOf, jsonAnswer } from './answers/answer.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
@@ -25,15 +25,19 @@ export async function apiRoutes(
   const description = contentOf<Description>(openapi)
 
   const words = wordsByLanguage(template, ['common', 'sharing'])
-  const pages = Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const html = interfacePage(description, template.styles, words[language])
-      return [language, new Answer(200, PAGE_TYPE, Buffer.from(html), VERSION, { language })]
-    }),
-  ) as Record<Language, Answer>
+  const pages = new Map<Language, Answer>()
+  /** Built for the first who asks: few do, and a start would wait for all of them. */
+  const pageIn = (language: Language): Answer => {
+    const known = pages.get(language)
+    if (known !== undefined) return known
+    const html = interfacePage(description, template.styles, words[language])
+    const page = new Answer(200, PAGE_TYPE, Buffer.from(html), VERSION, { language })
+    pages.set(language, page)
+    return page
+  }
 
   // A page, which takes no notice of what stands behind its '?', like every other.
-  app.get('/api', (request, reply) => sendAnswer(request, reply, pages[languageOf(request.headers)]))
+  app.get('/api', (request, reply) => sendAnswer(request, reply, pageIn(languageOf(request.headers))))
   app.get('/api/openapi.json', (request, reply) => {
     const [, query = ''] = request.url.split('?', 2)
     const message = unknownAmong(parametersIn(new URLSearchParams(query)), [])

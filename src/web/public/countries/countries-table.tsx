@@ -48,6 +48,8 @@ export function CountriesTable({ label, rows }: CountriesTableProps) {
                   <Link
                     to="/countries/$code"
                     params={{ code }}
+                    // Who goes through the list with Tab would ask for every country of the world.
+                    preload={false}
                     className="block py-2 font-semibold break-words text-ink no-underline hover:underline"
                   >
                     {name}{' '}
