@@ -69,6 +69,9 @@ export const SENTENCE_KEYS = [
   'compare.animals',
   'compare.peaks',
   'compare.absent',
+  'species.ofRecords',
+  'species.ofQuantity',
+  'species.without',
   'incomplete',
 ] as const
 export type SentenceKey = (typeof SENTENCE_KEYS)[number]
@@ -87,6 +90,7 @@ export type Said =
   | { as: 'term' | 'purpose' | 'source' | 'country'; value: string | null }
   /** A text that the caller has in the reader's language. */
   | { as: 'text'; value: string }
+  | { as: 'names'; value: readonly string[] }
   | { as: 'peaks'; value: readonly { name: string; year: number }[] }
 
 /** One sentence: its key, what its plural depends on, and its values. */

@@ -49,12 +49,19 @@ export function useExploredAbout(
       basis,
     },
     source,
-    words: sentences(exploredInWords(explored)),
+    words: sentences(
+      exploredInWords(explored, { selection: asked.selection, named: namedSpecies() }, species.nameOf),
+    ),
     view: {
       path: '/trade',
       query: stringifySearch({ ...explorerInputOf(asked), release: explored.release }).slice(1),
       drawn: false,
     },
+  }
+
+  /** None where a group was asked for, whose species are not all expected to have rows. */
+  function namedSpecies(): number {
+    return asked.species.some((name) => species.groupNamed(name) !== undefined) ? 0 : asked.species.length
   }
 
   function basisText(): string {
