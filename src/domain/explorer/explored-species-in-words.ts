@@ -27,10 +27,13 @@ export function firstSpecies(
     : { key: 'species.ofQuantity', values: { ...values, all: amount(all, article) } }
 }
 
+/** Of more species the sentence would be a list. */
+const MOST_PEAKS = 4
+
 /** The year of each species' largest figure, where the first field is the year and the second the species. */
 export function peakYearsOfSpecies({ axes, cells }: Explored, nameOf: NameSpecies): Sentence | undefined {
   const [years, species] = axes
-  if (years?.by !== 'year' || species === undefined) return undefined
+  if (years?.by !== 'year' || species === undefined || species.places.length > MOST_PEAKS) return undefined
   return peakYears(
     species.places.flatMap((place, at) =>
       place.kind !== 'value'

@@ -64,11 +64,25 @@ export function MapCircles({ places }: { places: readonly MapPlace[] }) {
   )
 }
 
-/** Names beside circles, with the figure of what a country sends. */
+/** Names beside circles, with the figure of what a country sends; a line leads to a name further away. */
 export function MapLabels({ places, size = 12 }: { places: readonly MapPlace[]; size?: number }) {
+  const labelled = places.flatMap(({ label, ...place }) => (label ? [{ ...place, label }] : []))
   return (
     <g>
-      {places.map(({ code, name, written, label }) => (
+      {labelled.map(({ code, label: { leader } }) =>
+        leader ? (
+          <line
+            key={code}
+            x1={leader.from.x}
+            y1={leader.from.y}
+            x2={leader.to.x}
+            y2={leader.to.y}
+            stroke="var(--ink-3)"
+            strokeWidth={0.8}
+          />
+        ) : null,
+      )}
+      {labelled.map(({ code, name, written, label }) => (
         <text
           key={code}
           x={label.x}

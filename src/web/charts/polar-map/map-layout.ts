@@ -3,7 +3,7 @@ import type { MapSize } from './polar-map-points.ts'
 import { RING } from './polar-map-points.ts'
 
 /** From this width on legend and sums stand beside the map, and figures in it. */
-const WIDE = 820
+const WIDE = 1000
 const WITH_FIGURES = 480
 const ASIDE = 164
 const LARGEST_RADIUS = 300

@@ -42,7 +42,8 @@ export interface MapPlace {
   written: string
   spot: Spot
   radius: number
-  label: PlacedLabel
+  /** Undefined where there is no room for its name. */
+  label: PlacedLabel | undefined
 }
 
 /** The arcs and countries of a map, around the pole, in pixels. */
@@ -121,10 +122,7 @@ export function polarMapPoints(
     })),
     room,
   )
-  const places = byRadius.flatMap(({ outside: _, ...place }, index) => {
-    const label = labels[index]
-    return label === undefined ? [] : [{ ...place, label }]
-  })
+  const places = byRadius.map(({ outside: _, ...place }, index) => ({ ...place, label: labels[index] }))
   const arcs = arcsOf(drawn, places, scale, radius)
   return { places, arcs: withFigures ? badged(arcs, places) : arcs }
 }
@@ -171,7 +169,10 @@ function arcsOf(
 
 /** Puts the number of each arc on it, clear of labels, circles and other numbers as far as there is room. */
 function badged(arcs: readonly MapArc[], places: readonly MapPlace[]): MapArc[] {
-  const taken = places.flatMap(({ label, spot, radius }) => [label.box, around(spot, radius)])
+  const taken = places.flatMap(({ label, spot, radius }) => [
+    ...(label ? [label.box] : []),
+    around(spot, radius),
+  ])
   return arcs.map((arc) => {
     const [best] = BADGE_SHARES.map((share, rank) => {
       const badge = arc.shape.at(share)

@@ -41,7 +41,7 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
         <>
           {asked.show === 'map' ? (
             <Boundary resetKey={JSON.stringify(asked.selection)} skeleton={<Skeleton className="h-150" />}>
-              <ExplorerMap explorer={explorer} explored={explored} about={about} />
+              <ExplorerMap {...{ explorer, explored, about, species }} />
             </Boundary>
           ) : (
             <ExploredChart

@@ -39,7 +39,7 @@ export function useExploredAbout(
     name: ['trade', ...asked.fields, explored.count].join('-').replaceAll('_', '-'),
     subject,
     title: t('chart.title', { what, subject }),
-    subtitle: [t('chart.grouped', { fields: format.list(fields) }), basis].join(' '),
+    subtitle: t('chart.grouped', { fields: format.list(fields), basis }),
     narrowed,
     caveats: Object.values(notes),
     counted: {
