@@ -11,6 +11,8 @@ const LARGEST_RADIUS = 300
 const SIDE_ROOM = 58
 const NARROW_SIDE_ROOM = 30
 const TOP_ROOM = 26
+/** A small map has no room for more names in Europe. */
+const NAMED_ON_SMALL = 8
 
 /** Where the map is in a drawing of some width. */
 export interface MapLayout extends MapSize {
@@ -42,6 +44,7 @@ function laidOut(width: number, radius: number, isWide: boolean, withFigures: bo
     radius,
     room: { left: -centre.x, top: -centre.y + 4, right: centre.x, bottom: centre.y - 4 },
     withFigures,
+    ...(withFigures ? {} : { mostNamed: NAMED_ON_SMALL }),
     isWide,
   }
 }

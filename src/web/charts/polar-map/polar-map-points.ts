@@ -15,6 +15,8 @@ export interface MapSize {
   withFigures: boolean
   /** Of names, in pixels. */
   labelSize?: number
+  /** How many countries are named: those with the largest circles, then those of the largest flows. */
+  mostNamed?: number
 }
 
 /** Figures that circles and arcs of several maps are scaled by. */
@@ -62,7 +64,7 @@ const THINNEST_ARC = 1.2
 const LABEL_SIZE = 12
 const BADGE = 7.5
 const RING_APART = 6.5
-const BADGE_SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+const BADGE_SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
 
 /** The largest figures of several maps, so that they are drawn at one scale. */
 export function scaleOf(maps: readonly FlowCounts<number>[]): MapScale {
@@ -91,7 +93,7 @@ interface Words {
 export function polarMapPoints(
   counts: FlowCounts<number>,
   scale: MapScale,
-  { radius, room, withFigures, labelSize = LABEL_SIZE }: MapSize,
+  { radius, room, withFigures, labelSize = LABEL_SIZE, mostNamed = Number.POSITIVE_INFINITY }: MapSize,
   { name, write }: Words,
 ): MapPoints {
   const drawn = drawnFlows(counts.flows)
@@ -111,7 +113,7 @@ export function polarMapPoints(
   })
   const byRadius = bare.toSorted((a, b) => b.radius - a.radius)
   const labels = placedLabels(
-    byRadius.map((place) => ({
+    byRadius.slice(0, mostNamed).map((place) => ({
       spot: place.spot,
       radius: place.radius,
       width:
