@@ -94,7 +94,8 @@ export function useStockContent(
           .join('; ') || null,
       ]),
     },
-    words: sentences(catchesInWords(shown?.years ?? [])),
+    // A note names the years above the quota.
+    words: sentences(catchesInWords((shown?.years ?? []).map((one) => ({ ...one, above_quota: null })))),
     notes: shown ? years(shown) : [],
     ...(shown ? {} : { empty: t(answer.stock === null ? 'stock.unknown' : 'stock.empty') }),
   }
