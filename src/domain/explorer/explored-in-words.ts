@@ -1,15 +1,59 @@
 import { countriesInWords } from '../trade/explained/countries-in-words.ts'
-import type { Sentence } from '../trade/explained/sentence.ts'
+import { type Sentence, sentences } from '../trade/explained/sentence.ts'
 import { purposesInWords, sourcesInWords, termsInWords } from '../trade/explained/shares-in-words.ts'
+import type { TradeSelection } from '../trade/trade-selection.ts'
 import type { RankedFigures, ValueRecords } from '../trade/trade-view.ts'
 import type { ExploredAxis } from './explored-axis.ts'
+import {
+  firstSpecies,
+  type NameSpecies,
+  peakYearsOfSpecies,
+  speciesWithoutRows,
+} from './explored-species-in-words.ts'
 import type { ExploredTrade } from './explored-trade.ts'
+import { exploredYearsInWords } from './explored-years-in-words.ts'
 
-type Explained = Pick<ExploredTrade, 'axes' | 'count' | 'article'>
+type Explained = Pick<
+  ExploredTrade,
+  'axes' | 'cells' | 'count' | 'article' | 'reporter' | 'signs' | 'last_complete_year' | 'species'
+>
 
-/** What the first field of grouped trade shows, with the sentences of a species' charts; nothing of other fields. */
-export function exploredInWords({ axes: [axis], count, article }: Explained): Sentence[] {
-  if (axis === undefined || count === 'animals') return []
+/** What was asked, as far as sentences depend on it. */
+interface Asked {
+  selection: TradeSelection
+  /** How many species were asked for by name, and not with a group or all of them. */
+  named: number
+}
+
+/**
+ * What grouped trade shows: of years alone how the figures went, else the first places of the field beside the years, or of the
+ * first field, with the sentences of a species' charts; and which of the named species have no row.
+ */
+export function exploredInWords(
+  explored: Explained,
+  { selection, named }: Asked,
+  nameOf: NameSpecies,
+): Sentence[] {
+  const { axes, count, article, species } = explored
+  const [first, second] = axes
+  const absent = speciesWithoutRows(species, named, nameOf)
+  if (first === undefined || count === 'animals') return sentences(absent)
+  const shown =
+    first.by !== 'year'
+      ? placesInWords(first, count, article, nameOf)
+      : second === undefined
+        ? exploredYearsInWords(explored, first, selection)
+        : placesInWords(second, count, article, nameOf)
+  const peaks = second?.by === 'species' ? peakYearsOfSpecies(explored, nameOf) : undefined
+  return sentences(absent, ...shown, peaks)
+}
+
+function placesInWords(
+  axis: ExploredAxis,
+  count: ExploredTrade['count'],
+  article: ExploredTrade['article'],
+  nameOf: NameSpecies,
+): Sentence[] {
   switch (axis.by) {
     case 'importer':
       return countriesInWords(rankedIn(axis), 'importers', article)
@@ -17,6 +61,8 @@ export function exploredInWords({ axes: [axis], count, article }: Explained): Se
       return countriesInWords(rankedIn(axis), 'exporters', article)
     case 'source_country':
       return countriesInWords(rankedIn(axis), 'sourceCountries', article)
+    case 'species':
+      return sentences(firstSpecies(axis, article, nameOf))
     default:
       return count === 'records' ? valuesInWords(axis) : []
   }

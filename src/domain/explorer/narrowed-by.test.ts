@@ -63,10 +63,11 @@ test.each([
   expect(showsOf(fields, 'records')).toContain('table')
 })
 
-test('a map is offered for flows between countries, and not for whole animals', () => {
+test('a map is offered for the flows of any question, and not for whole animals', () => {
   expect(showsOf(['importer'], 'quantity')).toContain('map')
   expect(showsOf(['year', 'exporter'], 'records')).toContain('map')
-  expect(showsOf(['term'], 'records')).not.toContain('map')
+  expect(showsOf(['term'], 'records')).toContain('map')
+  expect(showsOf(['year', 'species'], 'quantity')).toContain('map')
   expect(showsOf(['importer'], 'animals')).not.toContain('map')
 })
 

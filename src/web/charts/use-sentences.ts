@@ -64,6 +64,8 @@ function useSaid(): (said: Said) => string {
         return countryInText(labels.country(said.value), i18n.language)
       case 'text':
         return said.value
+      case 'names':
+        return format.list(said.value)
       case 'peaks':
         return format.list(said.value.map((one) => t('words.amount.peak', one)))
     }

@@ -91,7 +91,7 @@ function Trade({ view, species, trade, selection, events }: Extract<ViewFigures,
 
 function Flows({ species, trade, selection, flows }: Extract<ViewFigures, { view: 'trade-flows' }>) {
   const shown = useTradeShown({ species, view: trade, selection })
-  return <TradeMapChart trade={shown} flows={flows} hatched={[]} byDecade={false} />
+  return <TradeMapChart trade={shown} flows={flows} byDecade={false} />
 }
 
 function Comparison({ species, by, scale }: Extract<ViewFigures, { view: 'comparison' }>) {

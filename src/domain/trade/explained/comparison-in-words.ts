@@ -10,6 +10,12 @@ export interface NamedFigures {
   figures: ComparedFigures
 }
 
+/** A name, and the figure of each year. */
+interface NamedYears {
+  name: string
+  figures: { years: readonly { year: number; value: number }[] }
+}
+
 /** What a comparison shows: which species has most and least, their peak years, and whom no figure stands for. */
 export function comparisonInWords(
   measure: ComparedMeasure,
@@ -59,7 +65,7 @@ export function mostAndLeast(
 }
 
 /** The year of each species' largest figure; a species with two such years is left out. */
-export function peakYears(compared: readonly NamedFigures[]): Sentence | undefined {
+export function peakYears(compared: readonly NamedYears[]): Sentence | undefined {
   const value = compared.flatMap(({ name, figures: { years } }) => {
     const most = Math.max(0, ...years.map((one) => one.value))
     const [peak, ...others] = years.filter((one) => one.value === most)

@@ -69,6 +69,21 @@ export const SENTENCE_KEYS = [
   'compare.animals',
   'compare.peaks',
   'compare.absent',
+  'catches.peakAndLast',
+  'catches.peakIsLast',
+  'catches.above',
+  'catches.neverAbove',
+  'catches.without',
+  'flows.ofRecords',
+  'flows.ofFew',
+  'flows.ofQuantity',
+  'flows.drawn',
+  'flows.oneSide',
+  'flows.decadeOfRecords',
+  'flows.decadeOfQuantity',
+  'species.ofRecords',
+  'species.ofQuantity',
+  'species.without',
   'incomplete',
 ] as const
 export type SentenceKey = (typeof SENTENCE_KEYS)[number]
@@ -87,6 +102,7 @@ export type Said =
   | { as: 'term' | 'purpose' | 'source' | 'country'; value: string | null }
   /** A text that the caller has in the reader's language. */
   | { as: 'text'; value: string }
+  | { as: 'names'; value: readonly string[] }
   | { as: 'peaks'; value: readonly { name: string; year: number }[] }
 
 /** One sentence: its key, what its plural depends on, and its values. */

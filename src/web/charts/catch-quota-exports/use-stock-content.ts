@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.ts'
+import { catchesInWords } from '#domain/catches/catches-in-words.ts'
 import type { ViewData } from '#web/citing/citable.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { CaveatNote, ChartContent, ChartSource } from '../frame/chart-content.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import type { NamedEvent } from './named-events.tsx'
 import type { StockShown } from './stock-points.ts'
@@ -26,6 +28,7 @@ export function useStockContent(
   const { t } = useTranslation('trade')
   const format = useFormat()
   const stock = useStockLabels()
+  const sentences = useSentences()
   const { subtitle, years } = useSubtitle(answer)
   const note = (sign: CaveatNote['sign'], applies: boolean | undefined, text: string) =>
     applies ? [{ sign, text }] : []
@@ -91,6 +94,8 @@ export function useStockContent(
           .join('; ') || null,
       ]),
     },
+    // A note names the years above the quota.
+    words: sentences(catchesInWords((shown?.years ?? []).map((one) => ({ ...one, above_quota: null })))),
     notes: shown ? years(shown) : [],
     ...(shown ? {} : { empty: t(answer.stock === null ? 'stock.unknown' : 'stock.empty') }),
   }

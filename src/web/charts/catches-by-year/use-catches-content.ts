@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { YearlyCatch } from '#domain/catches/catches-by-year.ts'
+import { catchesInWords } from '#domain/catches/catches-in-words.ts'
 import type { ViewData } from '#web/citing/citable.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { CaveatNote, ChartContent, ChartSource, KeyEntry } from '../frame/chart-content.ts'
+import { useSentences } from '../use-sentences.ts'
 import { basisOf, type CatchesShown, isSeason } from './catches-by-year-points.ts'
 
 interface CatchesNamed {
@@ -26,6 +29,7 @@ export function useCatchesContent(
 ): ChartContent & { key: KeyEntry[] } {
   const { t } = useTranslation('trade')
   const { subtitle, countryNames } = useSubtitle()
+  const sentences = useSentences()
   const quota: KeyEntry = { label: t('columns.quota'), tone: 2, marker: 'square', dashed: true }
   const caveats: (CaveatNote | false | undefined)[] = [
     shown?.summed && { sign: 'changes', text: t('catches.summed') },
@@ -60,9 +64,16 @@ export function useCatchesContent(
         t(BASES[basisOf(row)]),
       ]),
     },
+    words: sentences(catchesInWords((shown?.years ?? []).map(comparedWithQuota))),
     key: [{ label: t('columns.catch'), tone: 1 }, ...(shown?.quotas ? [quota] : [])],
     ...(shown ? {} : { empty: t('catches.empty') }),
   }
+}
+
+/** A sum that holds a part of the areas cannot be held against a quota. */
+function comparedWithQuota({ year, catch_total, quota_amount, catch_partial, quota_partial }: YearlyCatch) {
+  const canCompare = catch_total !== null && quota_amount !== null && !catch_partial && !quota_partial
+  return { year, catch_total, quota_amount, above_quota: canCompare ? catch_total > quota_amount : null }
 }
 
 function useSubtitle() {

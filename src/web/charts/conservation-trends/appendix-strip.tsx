@@ -9,7 +9,7 @@ interface AppendixStripProps {
   label: string
   stretches: readonly Stretch<Appendix>[]
   span: YearSpan
-  layout: TrendsLayout
+  layout: Pick<TrendsLayout, 'x' | 'stripTop'> & { edges: Pick<TrendsLayout['edges'], 'left' | 'right'> }
   /** 'Appendix II' */
   nameOf: (appendix: Appendix) => string
 }

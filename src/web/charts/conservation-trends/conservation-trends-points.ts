@@ -76,13 +76,15 @@ export function statusStretches(points: readonly StatusPoint[]): Stretch<StatusL
 }
 
 /** The appendix of each time; years outside CITES are left open. */
-export function appendixStretches(points: readonly StatusPoint[]): Stretch<Appendix>[] {
+export function appendixStretches(
+  points: readonly Pick<StatusPoint, 'year' | 'citesAppendix'>[],
+): Stretch<Appendix>[] {
   return stretches(points, ({ citesAppendix }) => citesAppendix, Object.is)
 }
 
-function stretches<Value>(
-  points: readonly StatusPoint[],
-  levelOf: (point: StatusPoint) => Value | null,
+function stretches<Point extends { year: number }, Value>(
+  points: readonly Point[],
+  levelOf: (point: Point) => Value | null,
   same: (one: Value, other: Value) => boolean,
 ): Stretch<Value>[] {
   const found: Stretch<Value>[] = []

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { ChosenPlace } from '#domain/explorer/narrowed-by.ts'
+import { differHundredfold } from '#domain/trade/hundredfold.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
+import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { LARGE_HEIGHT } from '../heights.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import type { NamedLine } from '../plot/lines-plot.tsx'
@@ -25,16 +28,26 @@ type LookedLine = NamedLine & { look: LineLook }
 
 /** Figures year by year: a line for each place of the second field, or for each side's reports. */
 export function ExploredLines({ chart, explored, labels, span, unit, onChoose }: ExploredLinesProps) {
+  const { t } = useTranslation('trade')
   const lines = useLines(explored, labels, span)
+  const [wantsLog, setLog] = useState(false)
+  const offersLog = differHundredfold(lines.map(({ points }) => points.map(({ value }) => value)))
+  const isLog = offersLog && wantsLog
   const key = lines.map(({ label, look }) => ({ label, ...look }))
   const years = yearsOf(span)
   return (
     <LinesChart
-      chart={{ ...chart, key }}
+      chart={{
+        ...chart,
+        key,
+        subtitle: isLog ? `${chart.subtitle} ${t('frame.logSubtitle')}` : chart.subtitle,
+      }}
       height={LARGE_HEIGHT}
       span={span}
       lines={lines}
       unit={unit}
+      isLog={isLog}
+      choice={offersLog && <PlotSwitch label={t('frame.logScale')} on={isLog} onChange={setLog} />}
       onChoose={(at) => {
         const year = years[at]
         if (year !== undefined) onChoose?.([{ by: 'year', value: year }])

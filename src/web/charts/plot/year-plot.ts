@@ -27,8 +27,8 @@ interface YearPlotRequest {
   span: YearSpan
   largest: number
   format: (value: number) => string
-  /** Free room for rings above and labels at the ends of lines. */
-  room?: { top?: number; right?: number }
+  /** Free room for rings above, labels at the ends of lines, and what is between the plot and its years. */
+  room?: { top?: number; right?: number; bottom?: number }
   whole?: boolean
   /** Ten times the value at each hairline, instead of equal steps. */
   isLog?: boolean
@@ -50,7 +50,7 @@ export function yearPlot({
     left: widest + GAP,
     right: size.width - (room.right ?? AXIS_TEXT),
     top: room.top ?? AXIS_TEXT,
-    bottom: size.height - BELOW,
+    bottom: size.height - BELOW - (room.bottom ?? 0),
   }
   // One year or two are inside the plot, not on its edges.
   const years: [number, number] =

@@ -28,6 +28,7 @@ export function FlowsTable(props: FlowsTableProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const { total, others, unnamed, high_seas } = counts
+  const isMatched = counts.flows.some(({ matched }) => matched !== null)
   const shareOf = (part: number) =>
     total.figure > 0 ? format.percent((part / total.figure) * 100) : t('notInYear')
   const sum = (name: string, { figure: summed }: FlowSum<number>, look = '') => (
@@ -43,7 +44,7 @@ export function FlowsTable(props: FlowsTableProps) {
       <td className={NUMBER}>{write(summed)}</td>
       <td colSpan={2} className={WIDE} />
       <td className={`${NUMBER} ${WIDE}`}>{shareOf(summed)}</td>
-      <td className={WIDE} />
+      {isMatched && <td className={WIDE} />}
     </tr>
   )
   return (
@@ -65,7 +66,7 @@ export function FlowsTable(props: FlowsTableProps) {
               t('side.exporters'),
               t('side.importers'),
               t('columns.share'),
-              t('map.columns.agreement'),
+              ...(isMatched ? [t('map.columns.agreement')] : []),
             ].map((name, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns stand in a fixed order, two may be named alike
               <th key={place} scope="col" className={`${NUMBER} font-semibold ${place > 0 ? WIDE : ''}`}>
@@ -83,6 +84,7 @@ export function FlowsTable(props: FlowsTableProps) {
               share={shareOf(flow.figure)}
               write={write}
               isMarked={marked === place + 1}
+              isMatched={isMatched}
               onMark={onMark}
               onChoose={onChoose}
             />
@@ -102,9 +104,11 @@ interface FlowRowProps extends Pick<FlowsTableProps, 'write' | 'onMark' | 'onCho
   number: number
   share: string
   isMarked: boolean
+  /** Whether both sides' reports are matched; records are not. */
+  isMatched: boolean
 }
 
-function FlowRow({ flow, number, share, write, isMarked, onMark, onChoose }: FlowRowProps) {
+function FlowRow({ flow, number, share, write, isMarked, isMatched, onMark, onChoose }: FlowRowProps) {
   const labels = useTradeLabels()
   const { from, importer, figure, exporters, importers } = flow
   return (
@@ -137,9 +141,11 @@ function FlowRow({ flow, number, share, write, isMarked, onMark, onChoose }: Flo
       <td className={`${NUMBER} ${WIDE}`}>{write(exporters)}</td>
       <td className={`${NUMBER} ${WIDE}`}>{write(importers)}</td>
       <td className={`${NUMBER} ${WIDE}`}>{share}</td>
-      <td className={`${NUMBER} ${WIDE} whitespace-nowrap`}>
-        <Agreement flow={flow} />
-      </td>
+      {isMatched && (
+        <td className={`${NUMBER} ${WIDE} whitespace-nowrap`}>
+          <Agreement flow={flow} />
+        </td>
+      )}
     </tr>
   )
 }

@@ -6,9 +6,9 @@ const CIRCLE = toneColour(EXPORTER_TONE)
 const HALO = 2.5
 const DIMMED = 0.25
 
-/** One arc with its halo, arrowhead and number. */
+/** One arc with its halo and arrowhead. */
 export function MapArcLine({ arc, isDimmed }: { arc: MapArc; isDimmed: boolean }) {
-  const { shape, badge, number } = arc
+  const { shape } = arc
   return (
     <g opacity={isDimmed ? DIMMED : 1}>
       <path
@@ -20,13 +20,33 @@ export function MapArcLine({ arc, isDimmed }: { arc: MapArc; isDimmed: boolean }
       />
       <path d={shape.line} fill="none" stroke={ARC} strokeWidth={shape.width} opacity={0.85} />
       <path d={shape.head} fill={ARC} stroke="var(--surface)" strokeWidth={0.8} paintOrder="stroke" />
-      {badge && (
-        <g transform={`translate(${badge.x} ${badge.y})`}>
-          <circle r={7.5} fill="var(--surface)" stroke={ARC} />
-          <text y={3.5} textAnchor="middle" fontSize={10} className="fill-ink font-semibold">
-            {number}
-          </text>
-        </g>
+    </g>
+  )
+}
+
+interface ArcNumbersProps {
+  arcs: readonly MapArc[]
+  isDimmed: (arc: MapArc) => boolean
+}
+
+/** The numbers of arcs, above all of them, so that none is hidden by another arc. */
+export function ArcNumbers({ arcs, isDimmed }: ArcNumbersProps) {
+  return (
+    <g>
+      {arcs.map(
+        (arc) =>
+          arc.badge && (
+            <g
+              key={arc.number}
+              opacity={isDimmed(arc) ? DIMMED : 1}
+              transform={`translate(${arc.badge.x} ${arc.badge.y})`}
+            >
+              <circle r={7.5} fill="var(--surface)" stroke={ARC} />
+              <text y={3.5} textAnchor="middle" fontSize={10} className="fill-ink font-semibold">
+                {arc.number}
+              </text>
+            </g>
+          ),
       )}
     </g>
   )
@@ -64,11 +84,25 @@ export function MapCircles({ places }: { places: readonly MapPlace[] }) {
   )
 }
 
-/** Names beside circles, with the figure of what a country sends. */
+/** Names beside circles, with the figure of what a country sends; a line leads to a name further away. */
 export function MapLabels({ places, size = 12 }: { places: readonly MapPlace[]; size?: number }) {
+  const labelled = places.flatMap(({ label, ...place }) => (label ? [{ ...place, label }] : []))
   return (
     <g>
-      {places.map(({ code, name, written, label }) => (
+      {labelled.map(({ code, label: { leader } }) =>
+        leader ? (
+          <line
+            key={code}
+            x1={leader.from.x}
+            y1={leader.from.y}
+            x2={leader.to.x}
+            y2={leader.to.y}
+            stroke="var(--ink-3)"
+            strokeWidth={0.8}
+          />
+        ) : null,
+      )}
+      {labelled.map(({ code, name, written, label }) => (
         <text
           key={code}
           x={label.x}

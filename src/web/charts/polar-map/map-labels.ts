@@ -25,28 +25,56 @@ export interface PlacedLabel {
   y: number
   anchor: 'start' | 'middle' | 'end'
   box: Box
+  /** From the circle to a label that has no room beside it. */
+  leader?: { from: Spot; to: Spot }
 }
 
 const GAP = 4
 /** How much of a label is above its base line. */
 const ASCENT = 0.77
 
+/** How far from its circle a label may be, in pixels; further away a line leads to it. */
+const APART = [0, 9, 18, 27]
+/** What a pixel further away weighs against a square pixel that is covered. */
+const PER_PIXEL = 4
+/** A label that covers a larger part of others, or is beyond the edge, is left out. */
+const MOST_COVERED = 0.08
+
 /**
- * Places labels beside their circles, those given first first: on the side where they cover least of the circles, of the
- * labels before them, and of what is beyond the edge of the drawing.
+ * Places labels beside their circles, those given first first: on the side and at the distance where they cover least of
+ * the circles, of the labels before them, and of what is beyond the edge of the drawing. Undefined for a label without
+ * room: two that cover each other cannot be read.
  */
-export function placedLabels(labelled: readonly Labelled[], room: Box): PlacedLabel[] {
+export function placedLabels(labelled: readonly Labelled[], room: Box): (PlacedLabel | undefined)[] {
   const circles = labelled.map(({ spot, radius }) => around(spot, radius))
   const taken: Box[] = []
   return labelled.map((one, index) => {
     const others = [...circles.filter((_, place) => place !== index), ...taken]
-    const [best] = candidates(one)
-      .map((label, rank) => ({ label, cost: costOf(label.box, others, room) + rank * 2 }))
-      .sort((a, b) => a.cost - b.cost)
-    const { label } = best ?? { label: beside(one, 1, 0) }
+    const [best] = APART.flatMap((apart) =>
+      candidates(one, apart).map((label, rank) => ({
+        label,
+        cost: costOf(label.box, others, room) + rank * 2 + apart * PER_PIXEL,
+        apart,
+      })),
+    ).sort((a, b) => a.cost - b.cost)
+    if (best === undefined) return undefined
+    const { label, apart } = best
+    const covered = overlap(label.box, taken) + beyondEdge(label.box, room) * one.height
+    if (covered > MOST_COVERED * one.width * one.height) return undefined
     taken.push(label.box)
-    return label
+    return apart === 0 ? label : { ...label, leader: leaderTo(label.box, one) }
   })
+}
+
+/** From the edge of a circle to the nearest spot of a label's box. */
+function leaderTo({ left, right, top, bottom }: Box, { spot, radius }: Labelled) {
+  const to = {
+    x: Math.min(right, Math.max(left, spot.x)),
+    y: Math.min(bottom, Math.max(top, spot.y)),
+  }
+  const distance = Math.hypot(to.x - spot.x, to.y - spot.y) || 1
+  const share = Math.min(1, radius / distance)
+  return { from: { x: spot.x + (to.x - spot.x) * share, y: spot.y + (to.y - spot.y) * share }, to }
 }
 
 /** How much of the boxes a box covers, in square pixels. */
@@ -67,33 +95,44 @@ export function around({ x, y }: Spot, radius: number): Box {
 const BEYOND = 50
 
 function costOf(box: Box, others: readonly Box[], room: Box): number {
-  const beyond =
+  return overlap(box, others) + beyondEdge(box, room) * BEYOND
+}
+
+/** How far a box is beyond the edges, in pixels. */
+function beyondEdge(box: Box, room: Box): number {
+  return (
     Math.max(0, room.left - box.left) +
     Math.max(0, box.right - room.right) +
     Math.max(0, room.top - box.top) +
     Math.max(0, box.bottom - room.bottom)
-  return overlap(box, others) + beyond * BEYOND
+  )
 }
 
 /** The places around a circle, the best first: away from the pole for what is outside the map. */
-function candidates(one: Labelled): PlacedLabel[] {
+function candidates(one: Labelled, apart: number): PlacedLabel[] {
+  const at = (across: number, down: number) => beside(one, apart, across, down)
   const right = one.outwards ? one.spot.x >= 0 : true
   const side = right ? 1 : -1
   const lower = one.outwards && one.spot.y > 0 ? 1 : -1
   return [
-    beside(one, side, 0),
-    beside(one, side, lower),
-    beside(one, 0, lower),
-    beside(one, side, -lower),
-    beside(one, -side, 0),
-    beside(one, 0, -lower),
-    beside(one, -side, lower),
-    beside(one, -side, -lower),
+    at(side, 0),
+    at(side, lower),
+    at(0, lower),
+    at(side, -lower),
+    at(-side, 0),
+    at(0, -lower),
+    at(-side, lower),
+    at(-side, -lower),
   ]
 }
 
-function beside({ spot, radius, width, height }: Labelled, across: number, down: number): PlacedLabel {
-  const apart = down === 0 || across === 0 ? radius + GAP : radius * 0.75 + GAP - 1
+function beside(
+  { spot, radius, width, height }: Labelled,
+  further: number,
+  across: number,
+  down: number,
+): PlacedLabel {
+  const apart = further + (down === 0 || across === 0 ? radius + GAP : radius * 0.75 + GAP - 1)
   const middle = spot.y + down * (apart + (across === 0 ? height / 2 : height / 3))
   const x = spot.x + across * apart
   const left = across > 0 ? x : across < 0 ? x - width : x - width / 2

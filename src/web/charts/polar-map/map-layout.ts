@@ -3,7 +3,7 @@ import type { MapSize } from './polar-map-points.ts'
 import { RING } from './polar-map-points.ts'
 
 /** From this width on legend and sums stand beside the map, and figures in it. */
-const WIDE = 820
+const WIDE = 1000
 const WITH_FIGURES = 480
 const ASIDE = 164
 const LARGEST_RADIUS = 300
@@ -11,6 +11,8 @@ const LARGEST_RADIUS = 300
 const SIDE_ROOM = 58
 const NARROW_SIDE_ROOM = 30
 const TOP_ROOM = 26
+/** A small map has no room for more names in Europe. */
+const NAMED_ON_SMALL = 8
 
 /** Where the map is in a drawing of some width. */
 export interface MapLayout extends MapSize {
@@ -42,6 +44,7 @@ function laidOut(width: number, radius: number, isWide: boolean, withFigures: bo
     radius,
     room: { left: -centre.x, top: -centre.y + 4, right: centre.x, bottom: centre.y - 4 },
     withFigures,
+    ...(withFigures ? {} : { mostNamed: NAMED_ON_SMALL }),
     isWide,
   }
 }

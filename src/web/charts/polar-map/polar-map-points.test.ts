@@ -73,7 +73,8 @@ describe('the points of a map', () => {
     'keep labels inside the drawing and off each other, %i pixels wide',
     (width) => {
       const { room } = mapLayout(width)
-      const boxes = pointsOf(WALRUS, width).places.map(({ label }) => label.box)
+      const boxes = pointsOf(WALRUS, width).places.flatMap(({ label }) => (label ? [label.box] : []))
+      expect(boxes.length).toBeGreaterThan(5)
       for (const [place, box] of boxes.entries()) {
         expect(box.left).toBeGreaterThanOrEqual(room.left)
         expect(box.right).toBeLessThanOrEqual(room.right)
@@ -81,6 +82,19 @@ describe('the points of a map', () => {
       }
     },
   )
+})
+
+test('names that would cover each other are moved away or left out, those of the largest circles stay', () => {
+  const codes = ['DE', 'CH', 'AT', 'FR', 'BE', 'NL', 'LU', 'DK', 'CZ', 'PL', 'IT', 'GB', 'SI', 'HR', 'HU']
+  const { places } = pointsOf(
+    codes.map((code, at) => flow(code, 'CN', 1000 - at)),
+    328,
+  )
+  const labels = places.map(({ label }) => label)
+  expect(labels[0]).toBeDefined()
+  expect(labels.some((label) => label === undefined || label.leader !== undefined)).toBe(true)
+  const boxes = labels.flatMap((label) => label?.box ?? [])
+  for (const [place, box] of boxes.entries()) expect(overlap(box, boxes.slice(place + 1))).toBeLessThan(40)
 })
 
 describe('the scale', () => {

@@ -15,6 +15,8 @@ export interface MapSize {
   withFigures: boolean
   /** Of names, in pixels. */
   labelSize?: number
+  /** How many countries are named: those with the largest circles, then those of the largest flows. */
+  mostNamed?: number
 }
 
 /** Figures that circles and arcs of several maps are scaled by. */
@@ -42,7 +44,8 @@ export interface MapPlace {
   written: string
   spot: Spot
   radius: number
-  label: PlacedLabel
+  /** Undefined where there is no room for its name. */
+  label: PlacedLabel | undefined
 }
 
 /** The arcs and countries of a map, around the pole, in pixels. */
@@ -61,7 +64,7 @@ const THINNEST_ARC = 1.2
 const LABEL_SIZE = 12
 const BADGE = 7.5
 const RING_APART = 6.5
-const BADGE_SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+const BADGE_SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
 
 /** The largest figures of several maps, so that they are drawn at one scale. */
 export function scaleOf(maps: readonly FlowCounts<number>[]): MapScale {
@@ -90,7 +93,7 @@ interface Words {
 export function polarMapPoints(
   counts: FlowCounts<number>,
   scale: MapScale,
-  { radius, room, withFigures, labelSize = LABEL_SIZE }: MapSize,
+  { radius, room, withFigures, labelSize = LABEL_SIZE, mostNamed = Number.POSITIVE_INFINITY }: MapSize,
   { name, write }: Words,
 ): MapPoints {
   const drawn = drawnFlows(counts.flows)
@@ -110,7 +113,7 @@ export function polarMapPoints(
   })
   const byRadius = bare.toSorted((a, b) => b.radius - a.radius)
   const labels = placedLabels(
-    byRadius.map((place) => ({
+    byRadius.slice(0, mostNamed).map((place) => ({
       spot: place.spot,
       radius: place.radius,
       width:
@@ -121,10 +124,7 @@ export function polarMapPoints(
     })),
     room,
   )
-  const places = byRadius.flatMap(({ outside: _, ...place }, index) => {
-    const label = labels[index]
-    return label === undefined ? [] : [{ ...place, label }]
-  })
+  const places = byRadius.map(({ outside: _, ...place }, index) => ({ ...place, label: labels[index] }))
   const arcs = arcsOf(drawn, places, scale, radius)
   return { places, arcs: withFigures ? badged(arcs, places) : arcs }
 }
@@ -171,7 +171,10 @@ function arcsOf(
 
 /** Puts the number of each arc on it, clear of labels, circles and other numbers as far as there is room. */
 function badged(arcs: readonly MapArc[], places: readonly MapPlace[]): MapArc[] {
-  const taken = places.flatMap(({ label, spot, radius }) => [label.box, around(spot, radius)])
+  const taken = places.flatMap(({ label, spot, radius }) => [
+    ...(label ? [label.box] : []),
+    around(spot, radius),
+  ])
   return arcs.map((arc) => {
     const [best] = BADGE_SHARES.map((share, rank) => {
       const badge = arc.shape.at(share)

@@ -3,7 +3,7 @@ import { StillContext } from '../frame/still.ts'
 import { ChartTooltip, TooltipFigures, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { cursorAfter } from '../plot/cursor-keys.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
-import { MapArcLine, MapCircles, MapLabels } from './map-flows.tsx'
+import { ArcNumbers, MapArcLine, MapCircles, MapLabels } from './map-flows.tsx'
 import { MapGround } from './map-ground.tsx'
 import { MapLand } from './map-land.tsx'
 import type { MapArc, MapPoints } from './polar-map-points.ts'
@@ -46,6 +46,7 @@ export function PolarMap(props: PolarMapProps) {
   const middle = arc?.shape.at(0.5)
   // The largest arc last, so that thin ones stay visible below its halo; the marked one above all.
   const order = points.arcs.toSorted((a, b) => Number(a === arc) - Number(b === arc))
+  const isDimmed = (one: MapArc) => arc !== undefined && one !== arc
   return (
     <>
       <Plot size={size} label={label}>
@@ -55,8 +56,9 @@ export function PolarMap(props: PolarMapProps) {
           </MapGround>
           <MapCircles places={points.places} />
           {order.map((one) => (
-            <MapArcLine key={one.number} arc={one} isDimmed={arc !== undefined && one !== arc} />
+            <MapArcLine key={one.number} arc={one} isDimmed={isDimmed(one)} />
           ))}
+          <ArcNumbers arcs={order} isDimmed={isDimmed} />
           <MapLabels places={points.places} />
         </g>
       </Plot>

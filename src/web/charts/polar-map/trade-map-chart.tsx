@@ -24,7 +24,8 @@ interface TradeMapChartProps extends MappedTrade {
 
 /** What countries send each other, seen from above the pole, with the same as a table. */
 export function TradeMapChart(props: TradeMapChartProps) {
-  const { flows, hatched, byDecade, choice, years, onChoose } = props
+  const { flows, range, byDecade, choice, years, onChoose } = props
+  const hatched = range ?? []
   const { t } = useTranslation('trade')
   const format = useFormat()
   const quantity = useQuantity()

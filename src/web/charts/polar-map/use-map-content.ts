@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { flowsInWords, mostOfDecades } from '#domain/trade/explained/flows-in-words.ts'
 import type { FlowsOfYears, TradeFlows } from '#domain/trade/trade-flows-view.ts'
 import type { ViewData } from '#web/citing/citable.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
+import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { useMapSums } from './use-map-sums.ts'
 
@@ -11,8 +13,8 @@ import { useMapSums } from './use-map-sums.ts'
 export interface MappedTrade {
   trade: Pick<TradeShown, 'name' | 'subject' | 'source' | 'narrowed' | 'dataOf' | 'signs' | 'countedQuantity'>
   flows: TradeFlows
-  /** Range states, by code. */
-  hatched: readonly string[]
+  /** Range states of the species, by code; null where several species are on the map, nothing where they are not known. */
+  range?: readonly string[] | null
   /** By decade instead of in one map. */
   byDecade: boolean
   /** Where its data has addresses; that of the choice of the page unless something else is drawn. */
@@ -20,7 +22,7 @@ export interface MappedTrade {
 }
 
 /** The texts of the map and its table: every flow, or what each decade comes to. */
-export function useMapContent({ trade, flows, hatched, byDecade, view }: MappedTrade): ChartContent {
+export function useMapContent({ trade, flows, range, byDecade, view }: MappedTrade): ChartContent {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const labels = useTradeLabels()
@@ -28,7 +30,10 @@ export function useMapContent({ trade, flows, hatched, byDecade, view }: MappedT
   const counted = article === null ? undefined : trade.countedQuantity(article)
   const figure = article === null ? t('columns.records') : labels.article(article)
   const about = aboutTrade(trade, 'trade-flows')
+  const sentences = useSentences()
   const shareOf = (part: number) => (all && all.total.figure > 0 ? (part / all.total.figure) * 100 : null)
+  const rangeNote = (states: NonNullable<MappedTrade['range']> | null) =>
+    t(states === null ? 'map.severalNote' : states.length > 0 ? 'map.rangeNote' : 'map.noRangeNote')
   const decadeRow = ({ first, last, drawn, others, unnamed, high_seas, total }: FlowsOfYears) => [
     format.years(first, last) ?? '',
     drawn.figure,
@@ -51,12 +56,13 @@ export function useMapContent({ trade, flows, hatched, byDecade, view }: MappedT
     caveats: [
       ...signsOf(trade, 'one_side_only', 'one_side_below_a_twentieth', 'newest_year_incomplete'),
       { sign: 'know', text: t('map.apart') },
-      ...(hatched.length > 0 ? [{ sign: 'know' as const, text: t('map.rangeNote') }] : []),
+      ...(range === undefined ? [] : [{ sign: 'know' as const, text: rangeNote(range) }]),
       ...(by === 'source' && flows.sent_on_rows > 0
         ? [{ sign: 'know' as const, text: t('map.sentOn', { count: flows.sent_on_rows }) }]
         : []),
     ],
     counted,
+    words: sentences(byDecade ? mostOfDecades(flows.decades, article) : flowsInWords(flows)),
     table: byDecade
       ? {
           columns: [

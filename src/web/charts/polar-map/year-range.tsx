@@ -1,4 +1,5 @@
 import { Slider } from '@base-ui/react/slider'
+import { useHydrated } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,8 +36,10 @@ export function YearRange({ span, years, onChange }: YearRangeProps) {
     if (!isPlaying) onChange(nextWindow(undefined, span) ?? span)
     setPlaying(!isPlaying)
   }
+  // Its thumbs are placed by style attributes, which the server's page may not have.
+  if (!useHydrated()) return <div className="h-11" />
   return (
-    <div className="flex min-w-0 flex-1 basis-72 items-center gap-4">
+    <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-4 max-sm:justify-between">
       <Button size="small" className="min-h-11 md:min-h-8.5" onClick={play}>
         {isPlaying ? <Pause className="size-4" /> : <Play className="size-4" />}
         {t(isPlaying ? 'map.pause' : 'map.play')}
@@ -50,7 +53,7 @@ export function YearRange({ span, years, onChange }: YearRangeProps) {
           setPlaying(false)
           onChange({ first, last })
         }}
-        className="min-w-0 flex-1 px-2.5"
+        className="min-w-0 flex-1 px-2.5 max-sm:order-last max-sm:basis-full"
       >
         <Slider.Control className="flex h-11 items-center">
           <Slider.Track className="h-0.5 w-full bg-line-strong">

@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { appendixIn } from '#domain/listings/appendix-history.ts'
+import type { CitesListingFacts } from '#domain/listings/current-appendix.ts'
 import { recordsInWords } from '#domain/trade/explained/records-in-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { appendixStretches } from '../conservation-trends/conservation-trends-points.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
+import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
 import { eventYears, recordsOverTime } from './records-over-time-points.ts'
@@ -14,9 +18,11 @@ import { type ChartEvent, RecordsPlot } from './records-plot.tsx'
 interface RecordsOverTimeProps {
   trade: TradeShown
   events: readonly ChartEvent[]
+  /** Of the species, for the strip of its appendices; without them there is none. */
+  listings?: readonly CitesListingFacts[]
 }
 
-export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
+export function RecordsOverTimeChart({ trade, events, listings = [] }: RecordsOverTimeProps) {
   const { t } = useTranslation('trade')
   const { years } = useFormat()
   const sentences = useSentences()
@@ -24,6 +30,9 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
   const [showsEvents, showEvents] = useState(true)
   const marks = eventYears(events, trade.span)
   const listedSince = listedInside(trade)
+  const appendices = appendixStretches(
+    yearsOf(trade.span).map((year) => ({ year, citesAppendix: appendixIn(year, listings) ?? null })),
+  )
   const happenedIn = (year: number) =>
     marks
       .find((mark) => mark.year === year)
@@ -38,6 +47,7 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
       t('records.subtitle', { years: years(trade.span.first, trade.span.last) }),
       marks.length > 0 && showsEvents && t('records.dashed'),
       listedSince !== undefined && t('records.hatched', { year: listedSince }),
+      appendices.length > 0 && t('records.strip'),
       points.some(({ complete }) => !complete) && t('records.hollow'),
     ]
       .filter(Boolean)
@@ -81,6 +91,7 @@ export function RecordsOverTimeChart({ trade, events }: RecordsOverTimeProps) {
           points={points}
           events={showsEvents ? marks : []}
           listedSince={listedSince}
+          appendices={appendices}
         />
       )}
     </ChartFrame>

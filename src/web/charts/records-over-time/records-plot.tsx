@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Appendix } from '#domain/listings/appendix.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { AppendixStrip } from '../conservation-trends/appendix-strip.tsx'
+import type { Stretch } from '../conservation-trends/conservation-trends-points.ts'
+import { STRIP } from '../conservation-trends/trends-layout.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { BeforeListing } from '../plot/before-listing.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
@@ -34,8 +38,13 @@ interface RecordsPlotProps {
   events: readonly EventYear<ChartEvent>[]
   /** The years before are hatched. */
   listedSince: number | undefined
+  /** The CITES appendix of each time, between the plot and its years. */
+  appendices: readonly Stretch<Appendix>[]
 }
 
+const STRIP_GAP = 4
+/** With less room at its left the strip names itself by its appendices alone. */
+const STRIP_LABEL_FROM = 44
 const COLOUR = toneColour(FIRST_TONE)
 
 const namedEvents = ({ year, events }: EventYear<ChartEvent>) => ({
@@ -44,21 +53,24 @@ const namedEvents = ({ year, events }: EventYear<ChartEvent>) => ({
 })
 
 /** Records per year as a line, with the years in which a status or listing changed. */
-export function RecordsPlot({ size, label, span, points, events, listedSince }: RecordsPlotProps) {
+export function RecordsPlot(props: RecordsPlotProps) {
+  const { size, label, span, points, events, listedSince, appendices } = props
   const { t } = useTranslation('trade')
   const format = useFormat()
   const [at, setAt] = useState<number | null>(null)
+  const stripRoom = appendices.length > 0 ? STRIP_GAP + STRIP : 0
   const request = {
     size,
     span,
     largest: Math.max(0, ...points.map(({ records }) => records)),
     format: (value: number) => format.number(value),
+    room: { bottom: stripRoom },
   }
   const bare = yearPlot(request)
   const placed = placedEvents(events.map(namedEvents), bare.scales.x, bare.edges)
   const { scales, edges, yearTicks, valueTicks } = yearPlot({
     ...request,
-    room: { top: roomForEvents(placed) + 12 },
+    room: { bottom: stripRoom, top: roomForEvents(placed) + 12 },
   })
   const years = points.map(({ year }) => year)
   const point = at === null ? undefined : points[at]
@@ -80,7 +92,16 @@ export function RecordsPlot({ size, label, span, points, events, listedSince }: 
           right={edges.right}
           format={request.format}
         />
-        <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
+        {appendices.length > 0 && (
+          <AppendixStrip
+            label={edges.left < STRIP_LABEL_FROM ? '' : t('records.cites')}
+            stretches={appendices}
+            span={span}
+            layout={{ x: scales.x, edges, stripTop: edges.bottom + STRIP_GAP }}
+            nameOf={(appendix) => t('records.appendix', { appendix })}
+          />
+        )}
+        <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom + stripRoom} />
         <EventLines events={placed} x={scales.x} edges={edges} year={point?.year ?? null} />
         <LineSeries
           points={points.map(({ year, records, complete }) => ({ year, value: records, complete }))}

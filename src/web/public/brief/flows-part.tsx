@@ -27,7 +27,7 @@ export function FlowsPart({ species, view }: FlowsPartProps) {
   return (
     <div className="brief-flows">
       <BriefChart drawn={DRAWN}>
-        <TradeMapChart trade={trade} flows={flows} hatched={rangeStates(species)} byDecade={false} />
+        <TradeMapChart trade={trade} flows={flows} range={rangeStates(species)} byDecade={false} />
       </BriefChart>
       <LargestFlows all={flows.all} />
     </div>

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
-import { EmptyState } from '#web/components/empty-state.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RowsLine } from '../species/trade/choices/rows-line.tsx'
+import { NothingExplored } from './nothing-explored.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 import { useExploredAbout } from './use-explored-about.ts'
 import type { Explorer } from './use-explorer.ts'
@@ -26,22 +26,19 @@ interface ExploredResultProps {
 /** The rows that are counted, and their drawing. */
 export function ExploredResult({ explorer, explored, species }: ExploredResultProps) {
   const { t } = useTranslation('explorer')
-  const { asked, narrow, change } = explorer
+  const { asked, narrow } = explorer
   const [hasRows, setRows] = useState(false)
   const about = useExploredAbout(asked, explored, species)
   return (
     <>
       <RowsLine view={explored} file={undefined} />
       {explored.rows === 0 ? (
-        <EmptyState message={t('nothing')} hint={t('nothingHint')}>
-          <Button onClick={() => change({ selection: {} })}>{t('liftChoices')}</Button>
-          <Button onClick={() => change({ species: [], selection: {} })}>{t('liftAll')}</Button>
-        </EmptyState>
+        <NothingExplored explorer={explorer} />
       ) : (
         <>
           {asked.show === 'map' ? (
             <Boundary resetKey={JSON.stringify(asked.selection)} skeleton={<Skeleton className="h-150" />}>
-              <ExplorerMap explorer={explorer} explored={explored} about={about} />
+              <ExplorerMap {...{ explorer, explored, about, species }} />
             </Boundary>
           ) : (
             <ExploredChart

@@ -19,7 +19,7 @@ interface ExplorerDrawingProps {
 export function ExplorerDrawing({ asked, explored, flows, species }: ExplorerDrawingProps) {
   const names = explorableNames(species.map((one) => ({ ...one, slug: speciesSlug(one.scientific_name) })))
   const about = useExploredAbout(asked, explored, names)
-  if (flows !== null) return <ExplorerMapDrawing flows={flows} about={about} />
+  if (flows !== null) return <ExplorerMapDrawing flows={flows} about={about} range={null} byDecade={false} />
   const { start_year: first, end_year: last } = asked.selection
   return (
     <ExploredChart

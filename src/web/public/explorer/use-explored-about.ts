@@ -41,7 +41,7 @@ export function useExploredAbout(
     subject,
     title: t('chart.title', { what, subject }),
     titleNamesSubject: true,
-    subtitle: [t('chart.grouped', { fields: format.list(fields) }), basis].join(' '),
+    subtitle: t('chart.grouped', { fields: format.list(fields), basis }),
     narrowed,
     caveats: Object.values(notes),
     counted: {
@@ -51,7 +51,9 @@ export function useExploredAbout(
       basis,
     },
     source,
-    words: sentences(exploredInWords(explored)),
+    words: sentences(
+      exploredInWords(explored, { selection: asked.selection, named: namedSpecies() }, species.nameOf),
+    ),
     view: {
       path: '/trade',
       query: stringifySearch({
@@ -61,6 +63,11 @@ export function useExploredAbout(
       }).slice(1),
       drawn: asked.show !== 'table',
     },
+  }
+
+  /** None where a group was asked for, whose species are not all expected to have rows. */
+  function namedSpecies(): number {
+    return asked.species.some((name) => species.groupNamed(name) !== undefined) ? 0 : asked.species.length
   }
 
   function basisText(): string {

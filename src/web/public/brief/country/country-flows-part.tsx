@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import { drawnFlows } from '#domain/trade/flow-counts.ts'
 import { api } from '#web/api.ts'
+import { useTradeSource } from '#web/charts/chart-sources.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import { useCountryBars } from '#web/charts/top-countries/top-countries-charts.tsx'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useAboutCountry } from '../../countries/use-country-charts.ts'
 import { BriefChart, drawnAt } from '../brief-frame.tsx'
 import { type FlowsOfCountry, flowsOfCountry } from './flows-of-country.ts'
 import { RankedList } from './ranked-list.tsx'
@@ -33,21 +33,24 @@ export function CountryFlowsPart({ profile }: { profile: CountryProfile }) {
 }
 
 function FlowsMap({ profile, question }: { profile: CountryProfile; question: FlowsOfCountry }) {
-  const about = useAboutCountry(profile)
+  const subject = useTradeLabels().country(profile.code)
+  const source = useTradeSource()
   const { data: flows } = useSuspenseQuery(api.explorer.flows.queryOptions({ input: question }))
   if (flows === null) return null
   return (
     <BriefChart drawn={DRAWN}>
       <TradeMapChart
         trade={{
-          ...about,
+          name: `country-${profile.code.toLowerCase()}-flows`,
+          subject,
+          source,
           narrowed: undefined,
           dataOf: () => ({ path: '/trade', query: '', drawn: false }),
           signs: {},
           countedQuantity: () => ({ unit: '', measure: '', reporter: '', basis: '' }),
         }}
         flows={flows}
-        hatched={[]}
+        range={null}
         byDecade={false}
       />
     </BriefChart>

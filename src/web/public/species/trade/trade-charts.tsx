@@ -98,6 +98,7 @@ const RecordsPart = memo(function RecordsPart({ species, trade }: TradeChartsPro
   return (
     <RecordsOverTimeChart
       trade={trade}
+      listings={species.cites_listings}
       events={changingEvents(events).map((event) => ({
         ...eventLabels(event),
         details: event.description !== null && (

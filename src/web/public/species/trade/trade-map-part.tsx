@@ -1,8 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { COUNTRIES_BY, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { YearSpan } from '#web/charts/plot/years.ts'
 import { TradeMapChart } from '#web/charts/polar-map/trade-map-chart.tsx'
 import { YearRange } from '#web/charts/polar-map/year-range.tsx'
@@ -10,7 +9,7 @@ import type { TradeShown } from '#web/charts/trade-shown.ts'
 import type { ViewData } from '#web/citing/citable.ts'
 import { openTradeFile } from '#web/trade/open-trade-file.ts'
 import { tradeFlowsQuestion } from '#web/trade/trade-flows-question.ts'
-import { Choice } from '#web/ui/choice.tsx'
+import { MapChoices, type MapView, useMapYears } from './map-choices.tsx'
 import { rangeStates } from './range-states.ts'
 import { countedBy, ofFlow } from './selection-changes.ts'
 import { tradeQuery } from './trade-address.ts'
@@ -24,14 +23,11 @@ export interface TradeMapPartProps {
   choose: ChoiceOfTrade['choose']
 }
 
-const VIEWS = ['one', 'decades'] as const
-
 /** The map of the article shown, with the years that are drawn; the rest follows the choice of the page. */
 export function TradeMapPart({ species, trade, selection, choose }: TradeMapPartProps) {
-  const { t } = useTranslation('trade')
   const queryClient = useQueryClient()
-  const [view, setView] = useState<(typeof VIEWS)[number]>('one')
-  const { years, setYears } = useYears(trade.span)
+  const [view, setView] = useState<MapView>('one')
+  const { years, setYears, isWhole } = useMapYears(trade.span)
   const { article, by } = trade.view
   const question = {
     ...selection,
@@ -49,30 +45,21 @@ export function TradeMapPart({ species, trade, selection, choose }: TradeMapPart
     [queryClient, species.id, setYears],
   )
   if (flows === null || article === null) return null
-  const isWhole = years.first === trade.span.first && years.last === trade.span.last
 
   return (
     <TradeMapChart
       trade={trade}
       flows={flows}
-      hatched={rangeStates(species)}
+      range={rangeStates(species)}
       byDecade={view === 'decades'}
       view={isWhole ? undefined : ofYears(trade.dataOf('trade-flows'), selection, years)}
       choice={
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <Choice
-            label={t('map.by')}
-            value={by}
-            options={COUNTRIES_BY.map((value) => ({ value, label: t(`by.${value}`) }))}
-            onChange={(value) => choose((before) => countedBy(before, value))}
-          />
-          <Choice
-            label={t('map.view')}
-            value={view}
-            options={VIEWS.map((value) => ({ value, label: t(`map.views.${value}`) }))}
-            onChange={setView}
-          />
-        </div>
+        <MapChoices
+          by={by}
+          view={view}
+          onBy={(value) => choose((before) => countedBy(before, value))}
+          onView={setView}
+        />
       }
       years={
         trade.span.last > trade.span.first && (
@@ -84,14 +71,6 @@ export function TradeMapPart({ species, trade, selection, choose }: TradeMapPart
       onChoose={(flow) => choose((before) => ofFlow(before, flow))}
     />
   )
-}
-
-/** The years that are drawn: all of the choice, until a reader narrows them; another choice shows all of its own. */
-function useYears(span: YearSpan) {
-  const [chosen, choose] = useState<{ of: string; years: YearSpan }>()
-  const of = `${span.first}-${span.last}`
-  const setYears = useCallback((years: YearSpan) => choose({ of, years }), [of])
-  return { years: chosen?.of === of ? chosen.years : { first: span.first, last: span.last }, setYears }
 }
 
 /** The same data of fewer years, of the same release. */

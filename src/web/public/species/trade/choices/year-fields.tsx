@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
@@ -15,8 +15,6 @@ export function YearFields({ choice: { selection, choose }, lastYear }: YearFiel
   const { t } = useTranslation('trade')
   const field = (name: 'start_year' | 'end_year', label: string, placeholder: string) => (
     <YearField
-      // A new value of the address renders a new field.
-      key={`${name} ${selection[name]}`}
       label={label}
       placeholder={placeholder}
       year={selection[name]}
@@ -39,15 +37,20 @@ interface YearFieldProps extends Pick<YearFieldsProps, 'lastYear'> {
   onYear: (year: number | undefined) => void
 }
 
+/** A year is taken as soon as its last digit is typed; what is no such year waits, marked, for the rest of it. */
 function YearField({ label, placeholder, year, lastYear, onYear }: YearFieldProps) {
   const id = useId()
+  const [typed, setTyped] = useState(textOf(year))
+  const [before, setBefore] = useState(year)
+  if (before !== year) {
+    // A year chosen elsewhere replaces what was typed.
+    setBefore(year)
+    setTyped(textOf(year))
+  }
   const take = (field: HTMLInputElement) => {
-    const isReadable = field.value === '' || field.checkValidity()
+    const isReadable = !field.validity.badInput && (field.value === '' || field.checkValidity())
     const next = field.value === '' ? undefined : Number(field.value)
     if (isReadable && next !== year) onYear(next)
-  }
-  const takeOnEnter = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === 'Enter') take(currentTarget)
   }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -61,12 +64,19 @@ function YearField({ label, placeholder, year, lastYear, onYear }: YearFieldProp
         min={FIRST_CITES_YEAR}
         max={lastYear}
         step={1}
-        defaultValue={year}
+        value={typed}
         placeholder={placeholder}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          if (currentTarget.value.length === YEAR_DIGITS) take(currentTarget)
+        }}
         onBlur={({ currentTarget }) => take(currentTarget)}
-        onKeyDown={takeOnEnter}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget)}
         className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-ui text-ink [appearance:textfield] placeholder:text-ink-3 invalid:border-danger"
       />
     </div>
   )
 }
+
+const YEAR_DIGITS = 4
+const textOf = (year: number | undefined) => (year === undefined ? '' : String(year))

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/**
+ * Counts what a reader presses: a click, or a key on a control, is one press, and so is a word typed into a field. The
+ * page itself counts clicks and keys beside it, so that no step goes uncounted.
+ */
+export async function countPresses(page: Page) {
+  const counted = { clicks: 0, keys: 0 }
+  await page.exposeFunction('countPress', (kind: keyof typeof counted) => {
+    counted[kind] += 1
+  })
+  await page.addInitScript(() => {
+    const count = Reflect.get(globalThis, 'countPress')
+    const isWriting = (target: EventTarget | null) => target instanceof HTMLInputElement
+    addEventListener('pointerdown', () => count('clicks'), true)
+    addEventListener(
+      'keydown',
+      ({ target, key }) => (isWriting(target) && key.length === 1) || count('keys'),
+      true,
+    )
+  })
+  let [clicks, keys, words] = [0, 0, 0]
+  return {
+    press: async (what: Locator) => {
+      clicks += 1
+      await what.click()
+    },
+    key: async (name: string) => {
+      keys += 1
+      await page.keyboard.press(name)
+    },
+    type: async (field: Locator, word: string) => {
+      words += 1
+      await field.pressSequentially(word)
+    },
+    /** All so far, after a look at whether the page counts the same. */
+    presses: async () => {
+      await expect.poll(() => counted).toEqual({ clicks, keys })
+      return clicks + keys + words
+    },
+  }
+}
