@@ -174,6 +174,7 @@ test('the explorer has nothing that axe objects to, in each of its drawings', as
     '?group=importer,term',
     '?group=year,term&show=multiples',
     '?group=term&show=table',
+    '?species=monodon-monoceros&term=tusks&count=quantity&show=map',
   ]) {
     await visit(`/trade${query}`)
     await expectAccessible(page)
