@@ -147,9 +147,21 @@ test.describe('with the real release', () => {
     test('a country that never traded is answered in words', async ({ page, visit }) => {
       await visit('/trade?exporter=QZ')
       await expect(page.getByRole('main')).toContainText('No record answers this question')
-      await expect(page.getByRole('main')).toContainText("no record knows 'QZ'")
+      await expect(page.getByRole('main')).toContainText('Exporter: no record has “QZ”.')
       await page.getByRole('button', { name: 'All species, all rows' }).click()
       await expect(rowsLine(page)).toContainText('464,042 rows of 464,042')
+    })
+
+    test('a misspelt term and a misspelt species lead to what may be meant', async ({ page, visit, ask }) => {
+      await visit('/trade?species=monodon-monoceros&term=tuskss')
+      await page.getByRole('button', { name: 'Term: Tusks' }).click()
+      const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?species=monodon-monoceros&term=tusks`)
+      await expect(rowsLine(page)).toContainText(`${written(rows)} rows of`)
+      await visit('/trade?species=narwal')
+      await expect(page.getByRole('main')).toContainText('“narwal” is neither a species of this portal')
+      await page.getByRole('button', { name: 'Narwhal' }).click()
+      await expect(page).toHaveURL(/species=monodon-monoceros/)
+      await expect(rowsLine(page)).toContainText(/[1-9].* rows of/)
     })
   })
 
@@ -163,6 +175,15 @@ test.describe('with the real release', () => {
       await expect(page.getByLabel('From year')).toBeVisible()
       await expectToFitItsWidth(page)
       await expectAccessible(page)
+    })
+
+    test('a question wider than the screen says so, and offers forms that fit', async ({ page, visit }) => {
+      await visit('/trade?exporter=GL&group=importer,term')
+      await expect(page.getByRole('main')).toContainText(/This heat map has \d+ columns/)
+      await expectToFitItsWidth(page)
+      await page.getByRole('button', { name: 'Show as: Bars' }).click()
+      await expect(page).toHaveURL(/show=bars/)
+      await expect(page.getByText(/This heat map has/)).toHaveCount(0)
     })
   })
 })

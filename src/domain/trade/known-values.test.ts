@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type KnownValues, knownSelection } from './known-values.ts'
+import { type KnownValues, knownSelection, unknownValues } from './known-values.ts'
 
 const KNOWN: KnownValues = {
   term: ['leather products (small)', 'skins', 'skulls', 'tusks'],
@@ -30,5 +30,23 @@ describe('a value', () => {
     },
   ])('that no record knows is refused with the nearest: $given', ({ given, says }) => {
     expect(() => knownSelection(given, KNOWN)).toThrow(says)
+  })
+
+  test.each([
+    {
+      what: 'with the nearest',
+      given: { importer: ['DK', 'ZQ'], term: ['tusk'] },
+      unknown: [
+        { name: 'term', value: 'tusk', nearest: ['tusks', 'skins', 'skulls'] },
+        { name: 'importer', value: 'ZQ', nearest: ['CA', 'CN', 'DK'] },
+      ],
+    },
+    {
+      what: 'none where all are known, in any case',
+      given: { exporter: ['gl'], source: ['-'], origin: ['CA'] },
+      unknown: [],
+    },
+  ])('that no record has is named: $what', ({ given, unknown }) => {
+    expect(unknownValues(given, KNOWN)).toEqual(unknown)
   })
 })

@@ -25,16 +25,40 @@ export function knownSelection(
 
 function knownValue(name: Narrowed, value: string, known: readonly string[]): string {
   if (value === NOT_REPORTED) return value
-  const lower = value.toLowerCase()
-  const found = known.find((one) => one.toLowerCase() === lower)
+  const found = findKnown(value, known)
   if (found !== undefined) return found
   throw new Invalid(
-    `${name}: no record knows '${value}'. The nearest are ${nearest(lower, known).join(', ')}.`,
+    `${name}: no record knows '${value}'. The nearest are ${nearest(value, known).join(', ')}.`,
   )
 }
 
+/** A value that no record has. */
+export interface UnknownValue {
+  name: Narrowed
+  value: string
+  /** Known values that are spelt most alike. */
+  nearest: string[]
+}
+
+/** The values of a selection that no row of the release has, each with the nearest known ones. */
+export function unknownValues(selection: TradeSelection, known: KnownValues): UnknownValue[] {
+  return NARROWED.flatMap((name) =>
+    (selection[name] ?? []).flatMap((value) =>
+      value === NOT_REPORTED || findKnown(value, known[name]) !== undefined
+        ? []
+        : [{ name, value, nearest: nearest(value, known[name]) }],
+    ),
+  )
+}
+
+function findKnown(value: string, known: readonly string[]): string | undefined {
+  const lower = value.toLowerCase()
+  return known.find((one) => one.toLowerCase() === lower)
+}
+
 /** By slips of the pen; equally near ones by alphabet. */
-function nearest(lower: string, known: readonly string[]): string[] {
+function nearest(value: string, known: readonly string[]): string[] {
+  const lower = value.toLowerCase()
   return known
     .filter((one) => one !== NOT_REPORTED)
     .map((one) => ({ one, distance: editDistance(lower, one.toLowerCase()) }))

@@ -13,6 +13,7 @@ import { NothingExplored } from './nothing-explored.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 import { useExploredAbout } from './use-explored-about.ts'
 import type { Explorer } from './use-explorer.ts'
+import { WideQuestion } from './wide-question.tsx'
 
 const ExplorerMap = lazyPart(() => import('./explorer-map.tsx').then(({ ExplorerMap: map }) => map))
 const ExploredRows = lazyPart(() => import('./explored-rows.tsx').then(({ ExploredRows: rows }) => rows))
@@ -32,6 +33,7 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
   return (
     <>
       <RowsLine view={explored} file={undefined} />
+      <WideQuestion explorer={explorer} explored={explored} />
       {explored.rows === 0 ? (
         <NothingExplored explorer={explorer} />
       ) : (

@@ -7,7 +7,6 @@ import { choicesOf } from '#domain/trade/chosen.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import { statusOf } from '#web/query-client.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChoicesPanel } from '../species/trade/choices/choices-panel.tsx'
 import { UnreadValues } from '../species/trade/choices/chosen-chips.tsx'
 import { ExploredResult } from './explored-result.tsx'
@@ -15,6 +14,7 @@ import { explorerQuestion } from './explorer-question.ts'
 import { ExplorerSkeleton } from './explorer-skeleton.tsx'
 import { ExplorerTrail } from './explorer-trail.tsx'
 import { GroupingChoice } from './grouping-choice.tsx'
+import { RefusedQuestion } from './refused-question.tsx'
 import { SpeciesChoice } from './species-choice.tsx'
 import { type Explorable, useExplorableSpecies } from './use-explorable-species.ts'
 import { type Explorer, useExplorer } from './use-explorer.ts'
@@ -33,7 +33,7 @@ export function ExplorerTool() {
     retry: (failures, problem) => statusOf(problem) !== REFUSED && failures < 2,
   })
   useExplorerFiles(asked, answer.isFetching)
-  if (answer.isError) return <RefusedQuestion explorer={explorer} reason={answer.error.message} />
+  if (answer.isError) return <RefusedQuestion {...{ explorer, species }} reason={answer.error.message} />
   const explored = answer.data
   if (explored === undefined) return <ExplorerSkeleton />
   if (explored === null) return <EmptyState message={t('noTrade')} />
@@ -58,17 +58,6 @@ export function ExplorerTool() {
 }
 
 const REFUSED = 400
-
-/** The address asks for something that no record has, such as a country without trade; the server names the nearest. */
-function RefusedQuestion({ explorer: { change }, reason }: { explorer: Explorer; reason: string }) {
-  const { t } = useTranslation('explorer')
-  return (
-    <EmptyState message={t('refused')} hint={<span lang="en">{reason}</span>}>
-      <Button onClick={() => change({ selection: {} })}>{t('liftChoices')}</Button>
-      <Button onClick={() => change({ species: [], selection: {} })}>{t('liftAll')}</Button>
-    </EmptyState>
-  )
-}
 
 interface ExplorerChoicesProps {
   explorer: Explorer
