@@ -23,7 +23,12 @@ const OPENING = [
   '/api/species/names',
 ]
 /** After the species, whose trade they are counted from. */
-const OF_COUNTRIES = ['/api/countries', ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}`)]
+const OF_ALL_TRADE = [
+  '/api/countries',
+  ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}`),
+  '/api/trade/explorer',
+  '/api/screening',
+]
 const OF_SPECIES = [
   '',
   '/trade-summary',
@@ -68,12 +73,10 @@ export function keepCacheWarm(
         await ready(`/api/species/${id}${part}`)
       }
     }
-    for (const address of OF_COUNTRIES) {
+    for (const address of OF_ALL_TRADE) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }
-    // Asks for every species' trade, so that it comes when the species are there.
-    if (!stopped && dataVersion.known === began) await ready('/api/screening')
   }
 
   dataVersion.onChange(() => {
