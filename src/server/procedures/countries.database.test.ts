@@ -169,31 +169,36 @@ describe.each([{ simulated: false }, { simulated: true }])(
         expect((await get('/countries/GX/brief')).statusCode).toBe(404)
       })
 
+      /** A file at an address without a release leads to that of the release in use. */
+      const file = async (url: string) => {
+        const found = await app.inject(url)
+        return found.statusCode === 302 ? app.inject(String(found.headers.location)) : found
+      }
+
       test('its page has files of its own, in any case of the code', async () => {
-        const get = (url: string) => app.inject({ url })
-        const csv = await get('/countries/gl.csv')
+        const csv = await file('/countries/gl.csv')
         expect(csv.statusCode).toBe(200)
         const [heading, first] = csv.body.split('\r\n')
         expect(heading).toBe(
           'country,role,scientific_name,species_id,term,measure,records,quantity_exporters,quantity_importers,quantity_larger,quantity_matched,agreement,lean,window_first,window_last,basis,release',
         )
         expect(first).toContain(`GL,exporter,Monodon monoceros,${narwhal},tusks,number,2,10,4,10,4,0.4,`)
-        const metadata = await get('/countries/GL.metadata.json')
+        const metadata = await file('/countries/GL.metadata.json')
         expect(
           metadata
             .json()
             .tableSchema.columns.map(({ name }: { name: string }) => name)
             .join(),
         ).toBe(heading)
-        const json = await get('/countries/GL.json')
+        const json = await file('/countries/GL.json')
         expect(json.json()).toMatchObject({ view: 'country', release: label, simulated: release.simulated })
-        expect((await get('/countries/GX.csv')).statusCode).toBe(404)
-        expect((await get('/countries/GL.csv?term=tusks')).statusCode).toBe(400)
+        expect((await file('/countries/GX.csv')).statusCode).toBe(404)
+        expect((await file('/countries/GL.csv?term=tusks')).statusCode).toBe(400)
       })
 
       test('the file of all countries has the rows of the index, whatever was searched for', async () => {
         const rows = (await ask('')).body.countries.length
-        const { body } = await app.inject('/countries.csv?search=green')
+        const { body } = await file('/countries.csv?search=green')
         expect(body.trim().split('\r\n')).toHaveLength(rows + 1)
       })
 
