@@ -221,7 +221,7 @@ test('the dashboard counts, and leads to what needs a curator', async ({ page, v
   const finding = page.getByRole('region', { name: 'Needs attention' }).getByRole('group').first()
   await finding.locator('summary').focus()
   await page.keyboard.press('Enter')
-  await finding.getByRole('link', { name: /Branta canadensis leucopareia/ }).click()
+  await finding.getByRole('link', { name: /Rhodiola rosea/ }).click()
   await expect(page).toHaveURL(/\/admin\/iucn-assessments\/create\?species_id=/)
 })
 
