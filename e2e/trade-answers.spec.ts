@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
-import { expect, test } from './journey.ts'
+import { expect, isHydrated, test } from './journey.ts'
 import { countPresses } from './presses.ts'
 import { countryName, written } from './trade-tab.ts'
 
@@ -177,6 +177,7 @@ test.describe('with the real release', () => {
     const address = page.url()
     const elsewhere = await browser.newPage()
     await elsewhere.goto(address)
+    await elsewhere.waitForFunction(isHydrated)
     await expect(rowsLine(elsewhere)).toHaveText((await rowsLine(page).textContent()) ?? '')
     const figures = cells.map((row) => row.map((cell) => written(cell?.figure ?? 0)))
     const [head = [], ...years] = await tableOf(chartOf(elsewhere))

@@ -100,7 +100,7 @@ function ArcButtons({ size, centre, points, label, words, marked, onMark, onChoo
       aria-label={label}
       width={size.width}
       height={size.height}
-      className="absolute inset-0 overflow-visible"
+      className="absolute inset-0 overflow-visible print:hidden"
     >
       <g transform={`translate(${centre.x} ${centre.y})`}>
         {points.arcs.map((arc) => (
