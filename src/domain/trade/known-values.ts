@@ -56,12 +56,13 @@ function findKnown(value: string, known: readonly string[]): string | undefined 
   return known.find((one) => one.toLowerCase() === lower)
 }
 
-/** By slips of the pen; equally near ones by alphabet. */
+/** By slips of the pen, which are rare in a first letter; equally near ones by alphabet. */
 function nearest(value: string, known: readonly string[]): string[] {
   const lower = value.toLowerCase()
+  const distance = (one: string) => editDistance(lower, one) + (one[0] === lower[0] ? 0 : 0.5)
   return known
     .filter((one) => one !== NOT_REPORTED)
-    .map((one) => ({ one, distance: editDistance(lower, one.toLowerCase()) }))
+    .map((one) => ({ one, distance: distance(one.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance || (a.one < b.one ? -1 : 1))
     .slice(0, NEAREST)
     .map(({ one }) => one)

@@ -7,6 +7,7 @@ import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import {
   DATA_FORMATS,
   DRAWN_PAGES,
+  DRAWN_VIEWS,
   isTradeView,
   PAGE_VIEWS,
   type PageViewPath,
@@ -96,7 +97,12 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     if (id === undefined) throw new Invalid(INVALID_ID_MESSAGE)
     if (name === 'records') return redirectToRecords(reply, id, ending, query)
     const view = named('view', name, SPECIES_VIEWS)
-    const format = named('format', ending, DATA_FORMATS)
+    const format = named(
+      'format',
+      ending,
+      DATA_FORMATS,
+      DRAWN_VIEWS.some((one) => one === view) ? VIEW_FORMATS : DATA_FORMATS,
+    )
     const found = await speciesView({ species_id: id, view, query }, answers)
     if (found === null) throw new NotFound('There are no trade records of this species.')
     if (found instanceof Answer) return sendAnswer(request, reply, found)
