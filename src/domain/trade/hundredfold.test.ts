@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differHundredfold } from './hundredfold.ts'
+import { differHundredfold, peaksDiffer } from './hundredfold.ts'
 
 test.each([
   { lines: [[1, 500], [5]], differ: true },
@@ -9,4 +9,11 @@ test.each([
   { lines: [], differ: false },
 ])('$lines: $differ', ({ lines, differ }) => {
   expect(differHundredfold(lines)).toBe(differ)
+})
+
+test.each([
+  { lines: [[1, 50], [5]], differ: true },
+  { lines: [[49], [5]], differ: false },
+])('tenfold, $lines: $differ', ({ lines, differ }) => {
+  expect(peaksDiffer(lines, 10)).toBe(differ)
 })

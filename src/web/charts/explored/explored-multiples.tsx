@@ -1,15 +1,20 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { peaksDiffer } from '#domain/trade/hundredfold.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
+import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { fitText } from '../plot/label-places.ts'
 import { LineSeries } from '../plot/line-series.tsx'
-import { FIRST_TONE, toneColour } from '../plot/palette.ts'
+import { toneColour } from '../plot/palette.ts'
 import { Plot } from '../plot/plot.tsx'
 import { yearPlot } from '../plot/year-plot.ts'
 import type { YearSpan } from '../plot/years.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { placeLines } from './explored-points.ts'
+import { placeTones } from './place-tones.ts'
 import type { ExploredLabels } from './use-explored-labels.ts'
 
 interface ExploredMultiplesProps {
@@ -19,6 +24,8 @@ interface ExploredMultiplesProps {
   span: YearSpan
 }
 
+/** Panels are low: from this ratio on the line of the smaller one is flat. */
+const FLAT_FROM = 10
 const PANEL_HEIGHT = 150
 const HEADING = 22
 const HEADING_TEXT = 13
@@ -30,15 +37,24 @@ const columnsAt = (width: number): number => 1 + COLUMNS_FROM.filter((from) => w
 
 /** A small drawing for each place of the second field, all on the same scale. */
 export function ExploredMultiples({ chart, explored, labels, span }: ExploredMultiplesProps) {
+  const { t } = useTranslation('trade')
   const write = useQuantity()
   const [, second] = explored.axes
   const panels = placeLines(explored, span)
   const largest = Math.max(0, ...panels.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
+  const [wantsLog, setLog] = useState(false)
+  const offersLog = peaksDiffer(
+    panels.map(({ points }) => points.map(({ value }) => value)),
+    FLAT_FROM,
+  )
+  const isLog = offersLog && wantsLog
   if (second === undefined) return null
+  const tones = placeTones(second.by, second.places)
 
   return (
     <ChartFrame
-      chart={chart}
+      chart={isLog ? { ...chart, subtitle: `${chart.subtitle} ${t('frame.logSubtitle')}` } : chart}
+      choice={offersLog && <PlotSwitch label={t('frame.logScale')} on={isLog} onChange={setLog} />}
       height={(width) => Math.ceil(panels.length / columnsAt(width)) * (PANEL_HEIGHT + GAP)}
     >
       {(size) => {
@@ -50,6 +66,7 @@ export function ExploredMultiples({ chart, explored, labels, span }: ExploredMul
           largest,
           format: write,
           whole: false,
+          isLog,
         })
         return (
           <Plot size={size} label={chart.title}>
@@ -63,7 +80,7 @@ export function ExploredMultiples({ chart, explored, labels, span }: ExploredMul
                 </text>
                 <g transform={`translate(0 ${HEADING})`}>
                   <ValueAxis
-                    ticks={valueTicks.filter((_, tick) => tick % 2 === 0)}
+                    ticks={valueTicks.filter((value, tick) => (isLog ? value !== 1 : tick % 2 === 0))}
                     y={scales.y}
                     left={edges.left}
                     right={edges.right}
@@ -74,11 +91,7 @@ export function ExploredMultiples({ chart, explored, labels, span }: ExploredMul
                     x={scales.x}
                     bottom={edges.bottom}
                   />
-                  <LineSeries
-                    points={points}
-                    scales={scales}
-                    colour={toneColour(place.kind === 'value' ? FIRST_TONE : 'none')}
-                  />
+                  <LineSeries points={points} scales={scales} colour={toneColour(tones[at] ?? 'none')} />
                 </g>
               </g>
             ))}
