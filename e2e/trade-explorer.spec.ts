@@ -145,9 +145,10 @@ test.describe('with the real release', () => {
     test.use({ expectedMessages: /status of 400/ })
 
     test('a country that never traded is answered in words', async ({ page, visit }) => {
-      await visit('/trade?exporter=QZ')
+      await visit('/trade?species=Monodon%20monoceros&exporter=QZ')
       await expect(page.getByRole('main')).toContainText('No record answers this question')
       await expect(page.getByRole('main')).toContainText('Exporter: no record has “QZ”.')
+      await expect(page.getByRole('main')).not.toContainText('neither a species')
       await page.getByRole('button', { name: 'All species, all rows' }).click()
       await expect(rowsLine(page)).toContainText('464,042 rows of 464,042')
     })

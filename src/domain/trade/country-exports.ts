@@ -1,10 +1,11 @@
 import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type Amount, amountAsNumber } from './amounts.ts'
+import { convertibleArticles } from './animal-conversions.ts'
 import { mainArticles, windowOf } from './main-article.ts'
 import { lineAmounts, onBasis } from './trade-quantities.ts'
 import { type Basis, NOT_REPORTED, selectRows } from './trade-selection.ts'
 import { type Article, byTermAndMeasure, countBy, isSameArticle, type TradeTable } from './trade-table.ts'
-import { convertibleArticles, wholeAnimalsByYear } from './whole-animals.ts'
+import { wholeAnimalsByYear } from './whole-animals.ts'
 
 /** A country's direct exports of one article in one year. */
 export interface YearOfExports {

@@ -47,14 +47,35 @@ export function linesOfRows(
   return { line, lines }
 }
 
-/** One number for each line of a table: its codes, each below the number of values that its column has. */
-function lineKey(
-  table: Pick<TradeTable, 'taxon' | 'importer' | 'exporter' | 'origin' | 'articles'>,
-  { year, taxon, importer, exporter, origin, article }: TradeLine,
+const knownRoutes = new WeakMap<readonly TradeLine[], { routes: Uint32Array; count: number }>()
+
+/** Numbers what each line has in common but for the article: year, taxon, importer, exporter and origin. Once per table. */
+export function routesOfLines(table: Pick<TradeTable, 'lines' | CodedColumn>): {
+  routes: Uint32Array
+  count: number
+} {
+  const known = knownRoutes.get(table.lines)
+  if (known !== undefined) return known
+  const keys = new Places<number>()
+  const routes = Uint32Array.from(table.lines, (line) => keys.of(routeKey(table, line)))
+  const numbered = { routes, count: keys.all.length }
+  knownRoutes.set(table.lines, numbered)
+  return numbered
+}
+
+/** One number for each line of a table. */
+const lineKey = (table: Pick<TradeTable, 'articles' | CodedColumn>, line: TradeLine): number =>
+  routeKey(table, line) * table.articles.length + line.article
+
+type CodedColumn = 'taxon' | 'importer' | 'exporter' | 'origin'
+
+/** Its codes, each below the number of values that its column has. */
+function routeKey(
+  table: Pick<TradeTable, CodedColumn>,
+  { year, taxon, importer, exporter, origin }: TradeLine,
 ): number {
   let key = year * table.taxon.values.length + taxon
   key = key * table.importer.values.length + importer
   key = key * table.exporter.values.length + exporter
-  key = key * (table.origin.values.length + 1) + origin + 1
-  return key * table.articles.length + article
+  return key * (table.origin.values.length + 1) + origin + 1
 }

@@ -1,28 +1,13 @@
-import { Places } from './places.ts'
-import type { TradeLine } from './trade-lines.ts'
+import { type AnimalPart, CONVERTED_TERMS, conversionsOf } from './animal-conversions.ts'
+import { routesOfLines } from './trade-lines.ts'
 import type { Basis } from './trade-selection.ts'
-import type { Article, TradeTable } from './trade-table.ts'
+import type { TradeTable } from './trade-table.ts'
 
-/** Terms of which one item is one animal and no other item of it. Source: trade-methods, section 7. */
-const ALONE = ['live', 'bodies', 'trophies'] as const
-/** Terms that one animal may travel as at once; rugs are skins. Same source. */
-const SKINS = ['skins', 'rug'] as const
-const SKULLS = 'skulls'
-const SKELETONS = 'skeletons'
-const TUSKS = 'tusks'
-/** Tusks of one animal: a walrus has two, a narwhal one erupted. Those of others are not converted. Same source. */
-const TUSKS_OF: Readonly<Record<string, number>> = { 'Odobenus rosmarus': 2, 'Monodon monoceros': 1 }
-const NUMBER = 'number'
 /** A figure is shown unasked where at least half of the rows could be converted. Same source. */
 const SHOWN_FROM = 0.5
 
 /** What is converted, as a page may explain it: terms that are one animal each, tusks of one animal, share of rows. */
-export const WHOLE_ANIMALS_RULE = {
-  alone: ALONE,
-  parts: [SKINS, [SKULLS], [SKELETONS]],
-  tusksOf: TUSKS_OF,
-  shownFrom: SHOWN_FROM,
-} as const
+export const WHOLE_ANIMALS_RULE = { ...CONVERTED_TERMS, shownFrom: SHOWN_FROM } as const
 
 /** How many animals trade comes to, as a band, since one animal may travel as skin and as skull. */
 export interface WholeAnimals {
@@ -39,9 +24,6 @@ export interface WholeAnimals {
   /** Whether enough rows convert to show the figure unasked. */
   shown: boolean
 }
-
-/** What the items of one line's rows come to, by what an animal travels as; animals of each side's report. */
-type Part = 'alone' | 'skins' | 'skulls' | 'skeletons'
 
 /** A year's share of the band, before years are added. */
 interface Band {
@@ -116,7 +98,7 @@ interface ConvertedLines {
   lines: number[]
   exporters: number[]
   importers: number[]
-  parts: Part[]
+  parts: AnimalPart[]
 }
 
 /** What a row comes to, and where each line and each route stands among those found: nowhere before a count and after it. */
@@ -131,17 +113,16 @@ interface AnimalPlaces {
 const NONE = -1
 
 function emptyPlaces(table: TradeTable): AnimalPlaces {
-  const { lines } = table
-  const { routes, count } = routesOf(lines)
+  const { routes, count } = routesOfLines(table)
   return {
     conversionOf: conversionsOf(table),
-    ofLine: new Int32Array(lines.length).fill(NONE),
+    ofLine: new Int32Array(table.lines.length).fill(NONE),
     ofRoute: new Int32Array(count).fill(NONE),
     routes,
   }
 }
 
-function placeOf(line: number, part: Part, found: ConvertedLines, { ofLine }: AnimalPlaces): number {
+function placeOf(line: number, part: AnimalPart, found: ConvertedLines, { ofLine }: AnimalPlaces): number {
   const known = ofLine[line] ?? NONE
   if (known !== NONE) return known
   const place = found.lines.push(line) - 1
@@ -151,24 +132,6 @@ function placeOf(line: number, part: Part, found: ConvertedLines, { ofLine }: An
   found.parts.push(part)
   return place
 }
-
-const knownRoutes = new WeakMap<readonly TradeLine[], { routes: Uint32Array; count: number }>()
-
-/** Numbers what an animal may travel along as several parts: year, taxon, importer, exporter and origin. Once per table. */
-function routesOf(lines: readonly TradeLine[]): { routes: Uint32Array; count: number } {
-  const known = knownRoutes.get(lines)
-  if (known !== undefined) return known
-  const places = new Places<number>()
-  const routes = Uint32Array.from(lines, ({ year, taxon, importer, exporter, origin }) =>
-    places.of((((year * MOST + taxon) * MOST + importer) * MOST + exporter) * MOST + origin + 1),
-  )
-  const numbered = { routes, count: places.all.length }
-  knownRoutes.set(lines, numbered)
-  return numbered
-}
-
-/** More than there are taxa, or codes of countries. */
-const MOST = 1024
 
 function yearIn(years: Map<number, WholeAnimals>, year: number): WholeAnimals {
   const known = years.get(year)
@@ -197,42 +160,6 @@ export function wholeAnimalsOfYears(years: readonly WholeAnimals[]): WholeAnimal
   }
 }
 
-/** For each article of a table whether its items can be converted into animals. */
-export function convertibleArticles({ articles, taxon }: TradeTable): boolean[] {
-  const hasTusks = taxon.values.some((name) => TUSKS_OF[speciesOfTaxon(name)] !== undefined)
-  return articles.map((article) => {
-    const part = partOfArticle(article)
-    return part === TUSKS ? hasTusks : part !== undefined
-  })
-}
-
-/** What one item of a row comes to; undefined where it is not convertible. A subspecies has the tusks of its species. */
-function conversionsOf({ articles, article, taxon }: TradeTable) {
-  const ofArticles = articles.map((one) => {
-    const part = partOfArticle(one)
-    return part === undefined || part === TUSKS ? part : { animals: 1, part }
-  })
-  const tusksOfTaxa = taxon.values.map((name) => {
-    const tusks = TUSKS_OF[speciesOfTaxon(name)]
-    return tusks === undefined ? undefined : { animals: 1 / tusks, part: 'alone' as const }
-  })
-  return (row: number): { animals: number; part: Part } | undefined => {
-    const conversion = ofArticles[article[row] ?? 0]
-    return conversion === TUSKS ? tusksOfTaxa[taxon.codes[row] ?? 0] : conversion
-  }
-}
-
-/** What an animal travels as in this article; tusks depend on the species. */
-function partOfArticle({ term, measure }: Article): Part | typeof TUSKS | undefined {
-  if (measure !== NUMBER) return undefined
-  if (isOneOf(ALONE, term)) return 'alone'
-  if (isOneOf(SKINS, term)) return 'skins'
-  return term === SKULLS || term === SKELETONS || term === TUSKS ? term : undefined
-}
-
-/** 'Odobenus rosmarus' of 'Odobenus rosmarus rosmarus'. */
-const speciesOfTaxon = (name: string | null): string => (name ?? '').split(' ', 2).join(' ')
-
 /** The band of each year: per importer, exporter and origin the items that must be, and those that may be, animals of their own. */
 function bandsByYear(
   table: TradeTable,
@@ -240,7 +167,7 @@ function bandsByYear(
   basis: Basis,
   { ofLine, ofRoute, routes }: AnimalPlaces,
 ): Map<number, Band> {
-  const found: (Record<Part, number> & { year: number; route: number })[] = []
+  const found: (Record<AnimalPart, number> & { year: number; route: number })[] = []
   lines.forEach((line, place) => {
     ofLine[line] = NONE
     const route = routes[line] ?? 0
@@ -270,8 +197,4 @@ function bandsByYear(
     band.upper += alone + skins + skulls + skeletons
   }
   return years
-}
-
-function isOneOf(terms: readonly string[], term: string): boolean {
-  return terms.includes(term)
 }

@@ -1,4 +1,4 @@
-/** What some browsers know of the line and the device. */
+/** What some browsers know of the connection and the device. */
 interface KnownDevice {
   connection?: { saveData?: boolean; effectiveType?: string }
   /** In GB, rounded. */
@@ -10,8 +10,8 @@ const known = (): KnownDevice => navigator as Navigator & KnownDevice
 /** Whether the reader has asked sites to load no more than they must. */
 export const savesData = (): boolean => known().connection?.saveData ?? false
 
-/** Whether the line is slower than '4g', as far as the browser says. */
-export const isOnSlowLine = (): boolean => (known().connection?.effectiveType ?? '4g') !== '4g'
+/** Whether the connection is slower than '4g', as far as the browser says. */
+export const isOnSlowConnection = (): boolean => (known().connection?.effectiveType ?? '4g') !== '4g'
 
 /** Whether the device has less memory than this, as far as the browser says. */
 export const hasLessMemoryThan = (gigabytes: number): boolean =>

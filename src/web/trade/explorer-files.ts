@@ -1,6 +1,6 @@
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { connectionState } from '#web/offline/connection.ts'
-import { hasLessMemoryThan, isOnSlowLine, savesData } from '#web/offline/saves-data.ts'
+import { hasLessMemoryThan, isOnSlowConnection, savesData } from '#web/offline/saves-data.ts'
 import { reportProblem } from '#web/report-problem.ts'
 import { CountingWorker } from './counting-worker.ts'
 import { canCount } from './open-trade-file.ts'
@@ -29,11 +29,11 @@ export const areLoaded = (files: readonly SpeciesFileName[]): boolean =>
   files.every(({ sha256 }) => loaded.has(sha256))
 
 /**
- * Whether a reader's device should load so many rows unasked: not where the reader saves data or the line is slow, and not
+ * Whether a reader's device should load so many rows unasked: not where the reader saves data or the connection is slow, and not
  * more than a small device holds. Where it should not, the server counts.
  */
 export function mayLoad(rows: number): boolean {
-  if (!canLoad() || savesData() || isOnSlowLine()) return false
+  if (!canLoad() || savesData() || isOnSlowConnection()) return false
   return rows <= MOST_ROWS_ON_SMALL_DEVICE || !hasLessMemoryThan(SMALL_DEVICE_GB)
 }
 

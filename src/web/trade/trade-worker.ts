@@ -1,7 +1,7 @@
 import type { WorkerReply, WorkerRequest } from './trade-messages.ts'
 import { TradeTasks } from './trade-tasks.ts'
 
-/* Counts the trade of one species from its file, beside the page. */
+/* Counts trade from the files of species, beside the page. */
 
 const tasks = new TradeTasks((received) => reply({ kind: 'progress', received }))
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { nameDistance, nearestNamed } from '#domain/names/nearest-named.ts'
 import { type UnknownValue, unknownValues } from '#domain/trade/known-values.ts'
+import { speciesSlug } from '#domain/trade/release-address.ts'
 import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function RefusedQuestion({
 }: RefusedQuestionProps) {
   const { t } = useTranslation(['explorer', 'trade'])
   const labels = useChoiceLabels(asked.selection.by)
-  const { data: known } = useQuery(api.trade.values.queryOptions())
+  const { data: known, isPending } = useQuery(api.trade.values.queryOptions())
   const values = known === undefined ? [] : unknownValues(asked.selection, known)
   const names = asked.species.filter((name) => isUnknown(name, species))
   const hints = [
@@ -36,11 +37,9 @@ export function RefusedQuestion({
       ...before,
       [name]: before[name]?.map((one) => (one === value ? near : one)),
     }))
+  const otherwise = isPending ? undefined : <span lang="en">{reason}</span>
   return (
-    <EmptyState
-      message={t('refused')}
-      hint={hints.length > 0 ? hints.join(' ') : <span lang="en">{reason}</span>}
-    >
+    <EmptyState message={t('refused')} hint={hints.length > 0 ? hints.join(' ') : otherwise}>
       {values.flatMap((unknown) =>
         unknown.nearest.map((near) => (
           <Button key={`${unknown.name} ${unknown.value} ${near}`} onClick={() => take(unknown, near)}>
@@ -68,7 +67,9 @@ export function RefusedQuestion({
 }
 
 const isUnknown = (name: string, { find, groupNamed }: Explorable) =>
-  find(name) === undefined && groupNamed(name) === undefined
+  find(speciesSlug(name)) === undefined &&
+  find(name) === undefined &&
+  groupNamed(name.toLowerCase()) === undefined
 
 const speciesDistance = (asked: string, { name, slug }: ExplorableSpecies) =>
   Math.min(nameDistance(asked, name), nameDistance(asked, slug))
