@@ -5,8 +5,6 @@ import { SLOWED } from './pressed-choices.ts'
 const WARM_UP = 3
 /** A reader looks at the figures before the next press. */
 const LOOKED_AT_MS = 1500
-/** Reading the files of all species. */
-const READ_WITHIN_MS = 10_000
 const SCREEN = { width: 1280, height: 800 }
 const MOVEMENTS = ['Direct trade', 'Re-exports', 'All movements']
 const REPORTERS = ['Both sides', 'Exporters', 'Importers', 'Larger side']
@@ -57,16 +55,11 @@ async function openExplorer(browser: Browser, address: string): Promise<Page> {
   await page.addInitScript(timeInteractions)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'More choices' }).click()
-  const [answer] = await Promise.all([
-    page.waitForResponse(/\/api\/trade\/explorer\/files$/),
-    page
-      .getByRole('group', { name: 'Movement', exact: true })
-      .getByRole('button', { name: startingWith('All movements') })
-      .click(),
-  ])
-  await answer.finished()
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(READ_WITHIN_MS)
+  await page
+    .getByRole('group', { name: 'Movement', exact: true })
+    .getByRole('button', { name: startingWith('All movements') })
+    .click()
+  await page.waitForFunction(() => performance.getEntriesByName('trade files loaded').length > 0)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   return page

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comparing, figures, rowOf } from './comparison-tool.ts'
+import { setConnection } from './connection.ts'
 import { signIn, typeCredentials } from './curator.ts'
 import {
   allCached,
@@ -234,9 +235,7 @@ test.describe('before any release was imported', () => {
 
 test.describe('who saves data', () => {
   test('gets what they read themselves, and nothing beside it', async ({ page, line, visit }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await setConnection(page, { saveData: true })
     await visit('/glossary')
     await expect.poll(() => persistedIn(page)).toContainEqual(expect.stringContaining('"glossary"'))
     // Longer than others wait before more is fetched.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { setConnection } from './connection.ts'
 import { expect, test } from './reader.ts'
 import { written } from './trade-tab.ts'
 
@@ -10,18 +11,8 @@ const rowsLine = (page: Page) => page.getByRole('status').filter({ hasText: /row
 
 /** Waits until the files of all species have come. */
 async function untilFilesLoaded(page: Page): Promise<void> {
-  const answer = await page.waitForResponse(/\/api\/trade\/explorer\/files$/)
-  const { files }: { files: { address: string }[] } = await answer.json()
-  await Promise.all(
-    files.map(({ address }) =>
-      page.waitForResponse((file) => file.url().endsWith(address), { timeout: 60_000 }),
-    ),
-  )
-  // The last one is still to be read.
-  await page.waitForTimeout(READ_WITHIN_MS)
+  await page.waitForFunction(() => performance.getEntriesByName('trade files loaded').length > 0)
 }
-
-const READ_WITHIN_MS = 10_000
 
 /** The chart's first row has the figure of an answer. */
 async function expectFirstRow(page: Page, { axes }: ExploredAnswer): Promise<void> {
@@ -52,16 +43,17 @@ test.describe('with the real release', () => {
     visit,
     ask,
   }) => {
+    test.slow()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await setConnection(page, { effectiveType: '4g' })
     await visit('/trade?group=importer,term')
     const movement = page.getByRole('group', { name: 'Movement', exact: true })
     await page.getByRole('button', { name: 'More choices' }).click()
     expect(asked.filter((path) => path.endsWith('.parquet'))).toEqual([])
 
-    const filesLoaded = untilFilesLoaded(page)
     await movement.getByRole('button', { name: 'Direct trade' }).click()
-    await filesLoaded
+    await untilFilesLoaded(page)
 
     asked.length = 0
     await movement.getByRole('button', { name: 'All movements' }).click()
@@ -82,6 +74,7 @@ test.describe('with the real release', () => {
 
     test('the server goes on answering', async ({ page, visit, ask }) => {
       await page.route('**/data/cites-trade/**', (route) => route.fulfill({ status: 503, body: '' }))
+      await setConnection(page, { effectiveType: '4g' })
       await visit('/trade?species=whales')
       await page.getByRole('button', { name: 'More choices' }).click()
       const movement = page.getByRole('group', { name: 'Movement', exact: true })
@@ -95,9 +88,7 @@ test.describe('with the real release', () => {
   })
 
   test('a reader who saves data is answered by the server alone', async ({ page, visit, ask }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
+    await setConnection(page, { saveData: true })
     const files: string[] = []
     page.on('request', (request) => request.url().endsWith('.parquet') && files.push(request.url()))
     await visit('/trade?species=whales')

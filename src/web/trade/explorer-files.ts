@@ -15,6 +15,8 @@ const FAILED_FOR_MS = 60_000
 /** Reading the files of all species and putting them together takes some 320 MB. */
 const SMALL_DEVICE_GB = 4
 const MOST_ROWS_ON_SMALL_DEVICE = 100_000
+/** A mark on the browser's timeline: from here on the browser counts. */
+const FILES_LOADED = 'trade files loaded'
 
 let worker: CountingWorker | undefined
 /** By SHA-256. */
@@ -50,6 +52,7 @@ export async function loadFiles(files: readonly SpeciesFileName[]): Promise<bool
       }),
     )
     await openWorker().ask({ kind: 'combine', files })
+    performance.mark(FILES_LOADED)
     return true
   } catch (problem) {
     fail(problem)
