@@ -34,8 +34,16 @@ async function versionIn(dist: string) {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const groups = (await readdir(join(dist, 'locales/en'))).map((file) => file.replace('.json', ''))
   const namespaces = groups.filter((group) => !NOT_FOR_READERS.includes(group))
-  const files = { ...offlineFiles(manifest), namespaces }
-  // The page that every address opens with changes with its styles too, which stand inside it.
-  const page = JSON.stringify([files, manifest['style.css']])
+  const { core, screens, texts } = offlineFiles(manifest)
+  const drawings = (await readdir(join(dist, 'drawings'))).filter((file) => file.endsWith('.svg'))
+  const files = {
+    core,
+    screens: [...screens, ...drawings.map((file) => `/drawings/${file}`)],
+    texts,
+    namespaces,
+  }
+  // Drawings keep their names when they change; the page that every address opens with has its styles inside it.
+  const drawn = await Promise.all(drawings.map((file) => readFile(join(dist, 'drawings', file), 'utf8')))
+  const page = JSON.stringify([files, manifest['style.css'], drawn])
   return { ...files, name: createHash('sha256').update(page).digest('hex').slice(0, 10) }
 }

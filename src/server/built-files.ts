@@ -16,6 +16,8 @@ export async function builtFiles(app: FastifyInstance, folder: string): Promise<
     globIgnore: ['renderer/**', 'shells/**', 'image-fonts/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       if (path.endsWith('/sw.js')) reply.header('cache-control', 'no-cache')
+      else if (path.includes('/drawings/'))
+        reply.header('cache-control', 'public, max-age=86400, s-maxage=300')
       else if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=0, s-maxage=300')
     },
   })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, exists, lte, notExists, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
+import { speciesSlug } from '#domain/species/species-slug.ts'
 import {
   releaseFileAddress,
   releaseOfLabel,
   revisionLabel,
   SIMULATED_RELEASE,
-  speciesSlug,
 } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, dataset_releases, release_files, species } from '../schema/index.ts'

@@ -1,7 +1,7 @@
 import { Invalid, NotFound } from '../problems.ts'
 import { SPECIES_GROUPS, type SpeciesGroup } from '../species/species-groups.ts'
 import { parseSpeciesId } from '../species/species-id.ts'
-import { speciesSlug } from '../trade/release-address.ts'
+import { speciesSlug } from '../species/species-slug.ts'
 
 /** A species as a question about several may name it. */
 export interface NameableSpecies {

@@ -1,14 +1,30 @@
 import { MILLISECONDS_OF_A_DAY, yearOf } from '../calendar.ts'
+import type { Drawing } from './drawing.ts'
+import { groupOfDrawing } from './species-groups.ts'
 
 const FEATURED = 3
 
 /**
- * Three species that change with the day of the year: the same for everybody on a day, and each
- * species in turn. Source: specification, document 1, section 2.3.
+ * Three species that change with the day of the year, the same for everybody on a day: a whale, a bird, and one of the other
+ * animals and plants, each kind in turn. Where a kind has no species, others take its place. Source: specification, document 1,
+ * section 2.3.
  */
-export function featuredSpecies<Species>(species: readonly Species[], day: string): Species[] {
-  const first = (dayOfYear(day) * FEATURED) % species.length
-  return [...species, ...species].slice(first, first + Math.min(FEATURED, species.length))
+export function featuredSpecies<Species extends { drawing: Drawing | null }>(
+  species: readonly Species[],
+  day: string,
+): Species[] {
+  const turn = dayOfYear(day) - 1
+  const kinds = Map.groupBy(species, kindOf)
+  const mixed = [kinds.get('whales'), kinds.get('birds'), kinds.get('other')].flatMap(
+    (ofKind) => ofKind?.[turn % ofKind.length] ?? [],
+  )
+  const others = species.filter((one) => !mixed.includes(one))
+  return [...mixed, ...others].slice(0, FEATURED)
+}
+
+function kindOf({ drawing }: { drawing: Drawing | null }): 'whales' | 'birds' | 'other' {
+  const group = groupOfDrawing(drawing)
+  return group === 'whales' || group === 'birds' ? group : 'other'
 }
 
 /** 1 on the first of January. The day is written YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '../csv-line.ts'
+import { speciesSlug } from '../species/species-slug.ts'
 import { choiceFileName } from './choice-file-name.ts'
 import type { PublishedFile } from './published-file.ts'
-import { speciesSlug } from './release-address.ts'
 import { SELECTED } from './selected.ts'
 import { countedRows } from './trade-basis.ts'
 import { RECORD_COLUMNS, recordAt, rowsFrom, signsOf } from './trade-records.ts'

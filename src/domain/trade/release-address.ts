@@ -1,3 +1,5 @@
+import { speciesSlug } from '../species/species-slug.ts'
+
 /** What a file of a release is called by. */
 export interface ReleaseFileName {
   release: string
@@ -41,12 +43,4 @@ export function releaseOfFiles(files: readonly { release: string }[]): string | 
 /** The address of a file, which means the same bytes for ever. Source: trade-methods, section 11. */
 export function releaseFileAddress(file: ReleaseFileName): string {
   return `/data/cites-trade/${revisionLabel(file)}/${speciesSlug(file.scientific_name)}.parquet`
-}
-
-/** A scientific name in an address: 'monodon-monoceros'. */
-export function speciesSlug(scientific_name: string): string {
-  return scientific_name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** What images are drawn with: the colours, drawings and fonts of the built web. */
 export interface ImageMaterials {
@@ -10,6 +10,8 @@ export interface ImageMaterials {
   tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>>
   /** SVG symbols by their ids, for <use>. */
   symbols: string
+  /** What is inside the drawing of each species that has one of its own, by its name. */
+  speciesDrawings: ReadonlyMap<string, string>
   fontFiles: readonly string[]
 }
 
@@ -18,6 +20,8 @@ export type Theme = (typeof THEMES)[number]
 
 const FONTS = 'image-fonts'
 const DARK = /\[data-theme="?dark"?\]\s*\{([^}]*)\}/
+const DRAWN = /<svg[^>]*>([\s\S]*)<\/svg>/
+const TONE = 'var(--drawing-tone, currentColor)'
 const TOKEN = /--([\w-]+):([^;}]+)/g
 
 /** Reads them from the folder of the built web; throws when it has not been built. */
@@ -41,8 +45,17 @@ export async function readImageMaterials(folder: string): Promise<ImageMaterials
     colour,
     tokens: { light, dark },
     symbols: drawings.map((drawing) => symbolsOf(drawing, colour)).join(''),
+    speciesDrawings: await readSpeciesDrawings(folder),
     fontFiles: globSync(`${FONTS}/*.ttf`, { cwd: folder }).map((file) => join(folder, file)),
   }
+}
+
+async function readSpeciesDrawings(folder: string): Promise<Map<string, string>> {
+  const read = globSync('drawings/*.svg', { cwd: folder }).map(async (file) => {
+    const [, inside = ''] = DRAWN.exec(await readFile(join(folder, file), 'utf8')) ?? []
+    return [basename(file, '.svg'), inside.replaceAll(TONE, 'currentColor')] as const
+  })
+  return new Map(await Promise.all(read))
 }
 
 /** What the dark theme says of tokens. Throws where the styles have no dark theme. */

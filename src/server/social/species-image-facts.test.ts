@@ -46,7 +46,7 @@ test('where nothing is known, the image says so and invents nothing', () => {
     portal: 'Arctic Tracker',
     scientific_name: 'Monodon monoceros',
     common_name: undefined,
-    drawing: null,
+    drawing: 'monodon-monoceros',
     redList: { name: 'Red List', code: null, words: 'Not Assessed' },
     cites: { name: 'CITES', code: null, words: 'Not listed' },
     cms: { name: 'CMS', code: null, words: 'Not listed' },

@@ -6,6 +6,7 @@ import { plainCategory } from '#domain/assessments/tagged-category.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { commonName } from '#domain/species/common-name.ts'
+import { drawingOf } from '#domain/species/drawing.ts'
 import { scopeWords } from '../pages/red-list-words.ts'
 import type { Words } from '../pages/words.ts'
 import type { SpeciesImage } from './species-image.ts'
@@ -39,7 +40,7 @@ export function speciesImageFacts({ portal, species, summary, release }: Known, 
     portal,
     scientific_name: species.scientific_name,
     common_name: commonName(species, t.language),
-    drawing: species.drawing,
+    drawing: drawingOf(species),
     redList: redListFact(species, t),
     cites: citesFact(species, t),
     cms: cmsFact(species, t),

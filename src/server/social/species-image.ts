@@ -1,6 +1,6 @@
 import type { TaggedCategory } from '#domain/assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '#domain/listings/appendix.ts'
-import type { Drawing } from '#domain/species/drawing.ts'
+import type { Drawing, DrawnSpecies } from '#domain/species/drawing.ts'
 import { fitted, widthOf } from './draw-png.ts'
 import type { ImageMaterials } from './image-materials.ts'
 import { LEFT, SOCIAL_SIZE, sheet, signature } from './sheet.ts'
@@ -12,7 +12,7 @@ export interface SpeciesImage {
   portal: string
   scientific_name: string
   common_name: string | undefined
-  drawing: Drawing | null
+  drawing: DrawnSpecies | Drawing | null
   redList: Fact<TaggedCategory>
   cites: Fact<Appendix>
   cms: Fact<CmsAppendix>
@@ -45,7 +45,7 @@ const [RED_LIST, CITES, CMS] = [LEFT, LEFT + 308, LEFT + 486]
 /** The image that networks show beside a link to a species, as SVG. */
 export function speciesImage(image: SpeciesImage, materials: ImageMaterials): string {
   return sheet(materials, [
-    plate(image.drawing, materials.colour),
+    plate(image.drawing, materials),
     signature(image.portal, materials),
     names(image, materials),
     facts(image, materials),
@@ -55,9 +55,14 @@ export function speciesImage(image: SpeciesImage, materials: ImageMaterials): st
 }
 
 /** The species' drawing over the graticule. */
-function plate(drawing: Drawing | null, colour: Colour): string {
+function plate(drawing: SpeciesImage['drawing'], { colour, speciesDrawings }: ImageMaterials): string {
   const whole = { x: PLATE, y: 0, width: width - PLATE, height }
-  const placed = { href: `#${drawing}`, x: PLATE + 12, y: 165, width: 420, height: 315 }
+  const place = { x: PLATE + 12, y: 165, width: 420, height: 315 }
+  const own = drawing === null ? undefined : speciesDrawings.get(drawing)
+  const drawn =
+    own === undefined
+      ? element('use', { href: `#${drawing}`, ...place })
+      : element('svg', { viewBox: '0 0 320 240', ...place }, own)
   return [
     element('rect', { ...whole, fill: colour('sunken') }),
     element(
@@ -66,7 +71,7 @@ function plate(drawing: Drawing | null, colour: Colour): string {
       element('use', { href: '#graticule', ...whole }),
     ),
     element('path', { d: `M${PLATE} 0V${height}`, stroke: colour('line') }),
-    drawing === null ? '' : element('g', { color: colour('ink') }, element('use', placed)),
+    drawing === null ? '' : element('g', { color: colour('ink') }, drawn),
   ].join('')
 }
 

@@ -7,7 +7,8 @@ import {
 import { findPublisherAddress } from '#database/trade/trade-releases-queries.ts'
 import { fileLinks } from '#domain/bulk/release-links.ts'
 import { linkHeader } from '#domain/bulk/signposting.ts'
-import { releaseOfLabel, speciesSlug } from '#domain/trade/release-address.ts'
+import { speciesSlug } from '#domain/species/species-slug.ts'
+import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import { shortenedName } from '../shortened-name.ts'
 import type { MissingFile } from './release-bytes.ts'
 

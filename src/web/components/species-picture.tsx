@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Drawing } from '#domain/species/drawing.ts'
+import { type Drawing, drawingOf } from '#domain/species/drawing.ts'
 import { DrawingOf } from './drawing-of.tsx'
 import { useLocalNames } from './use-local-names.ts'
 
@@ -12,24 +12,38 @@ interface SpeciesPictureProps {
     common_name: string | null
     scientific_name: string
   }
+  /** What the drawing shows; else whose drawing it is. */
+  drawingLabel?: string
   /** Waits until the picture is almost in view. */
   lazy?: boolean
 }
 
 const ALMOST_IN_VIEW = '50px'
 
-/** A 4:3 frame with the photograph, or the drawing of the species' group and the reason for it. */
-export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
+/** A 4:3 frame with the photograph, or a drawing that is named as one, with the reason for it where a picture is missing. */
+export function SpeciesPicture({ species, drawingLabel, lazy = false }: SpeciesPictureProps) {
+  const { t } = useTranslation()
   const frame = useRef<HTMLSpanElement>(null)
   const isInView = useInView(frame, ALMOST_IN_VIEW, lazy)
   const [failed, setFailed] = useState(false)
-  const { image_url, drawing } = species
+  const { id, common_name, scientific_name, image_url } = species
+  const name = useLocalNames()(id) ?? common_name ?? scientific_name
+  const drawing = drawingOf(species)
 
   return (
-    <span ref={frame} className="relative block aspect-4/3 overflow-hidden bg-sunken">
+    <span ref={frame} className="relative block aspect-4/3 overflow-hidden bg-(--drawing-ground)">
       {image_url && !failed ? (
         isInView && (
-          <Photograph src={image_url} species={species} lazy={lazy} onError={() => setFailed(true)} />
+          <img
+            src={image_url}
+            alt={t('picture.of', { name })}
+            width={400}
+            height={300}
+            // One that stands there from the start takes the place of its like in the first paint without a gap.
+            decoding={lazy ? 'async' : 'sync'}
+            onError={() => setFailed(true)}
+            className="absolute inset-0 size-full object-cover"
+          />
         )
       ) : (
         <>
@@ -37,43 +51,23 @@ export function SpeciesPicture({ species, lazy = false }: SpeciesPictureProps) {
           {drawing && isInView && (
             <DrawingOf
               drawing={drawing}
+              label={drawingLabel ?? t('picture.drawingOf', { name })}
               className="absolute inset-x-[8%] top-[6%] h-[84%] w-[84%] text-ink"
             />
           )}
-          <ReasonForDrawing failed={failed && image_url !== null} />
+          <span className="absolute bottom-2 left-3 text-2xs text-ink-3">
+            {t(`picture.${whatStandsHere({ isDrawn: drawing !== null, failed })}`)}
+          </span>
         </>
       )}
     </span>
   )
 }
 
-interface PhotographProps extends Required<SpeciesPictureProps> {
-  src: string
-  onError: () => void
-}
-
-function Photograph({ src, species, lazy, onError }: PhotographProps) {
-  const { t } = useTranslation()
-  const { id, common_name, scientific_name } = species
-  const name = useLocalNames()(id) ?? common_name ?? scientific_name
-  return (
-    <img
-      src={src}
-      alt={t('picture.of', { name })}
-      width={400}
-      height={300}
-      // One that stands there from the start takes the place of its like in the first paint without a gap.
-      decoding={lazy ? 'async' : 'sync'}
-      onError={onError}
-      className="absolute inset-0 size-full object-cover"
-    />
-  )
-}
-
-function ReasonForDrawing({ failed }: { failed: boolean }) {
-  const { t } = useTranslation()
-  const reason = !failed ? 'none' : navigator.onLine ? 'unavailable' : 'offline'
-  return <span className="absolute bottom-2 left-3 text-2xs text-ink-3">{t(`picture.${reason}`)}</span>
+/** What is written below where there is no photograph. */
+function whatStandsHere({ isDrawn, failed }: { isDrawn: boolean; failed: boolean }) {
+  if (failed) return navigator.onLine ? 'unavailable' : 'offline'
+  return isDrawn ? 'drawing' : 'none'
 }
 
 /** Whether an element has come within a margin of the view, once; at once when there is no observer. */

@@ -7,6 +7,7 @@ import type common from '../../../public/locales/en/common.json'
 import type conservation from '../../../public/locales/en/conservation.json'
 import type countries from '../../../public/locales/en/countries.json'
 import type data from '../../../public/locales/en/data.json'
+import type drawings from '../../../public/locales/en/drawings.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type explorer from '../../../public/locales/en/explorer.json'
 import type landing from '../../../public/locales/en/landing.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       trade: typeof trade
       countries: typeof countries
       data: typeof data
+      drawings: typeof drawings
       errors: typeof errors
       explorer: typeof explorer
       notifications: typeof notifications

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import { api } from '#web/api.ts'
+import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
 import { useRelease } from '#web/components/use-release.ts'
@@ -35,6 +36,7 @@ export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
       <BriefPage name={usePortal()?.name} page={1} {...head}>
         <h1>
           <SpeciesName name={scientific_name} className="" />
+          <SpeciesMark scientific_name={scientific_name} className="brief-mark" />
         </h1>
         <p className="brief-common">{commonName(species, i18n.language) ?? t('page.noCommonName')}</p>
         <SimulatedLine />

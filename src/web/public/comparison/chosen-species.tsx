@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { SeriesSign } from './series-sign.tsx'
 import { PICKER_ID } from './species-picker.tsx'
@@ -24,6 +25,7 @@ export function ChosenSpecies({ chosen, onRemove }: ChosenSpeciesProps) {
           className="inline-flex h-11 max-w-full items-center rounded-sm border border-line-strong bg-surface pl-2.5"
         >
           <SeriesSign series={index} />
+          <SpeciesMark scientific_name={scientific_name} className="ml-2 size-6 max-md:hidden" />
           <span title={common_name} className="ml-2 truncate">
             <SpeciesName name={scientific_name} />
           </span>

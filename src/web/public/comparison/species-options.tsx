@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { searchWords } from '#domain/names/search-text.ts'
 import type { SearchableName } from '#domain/names/suggestions.ts'
+import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { POPUP } from '#web/ui/popup.ts'
 import { Highlighted } from '../gallery/highlighted.tsx'
@@ -61,6 +62,7 @@ export function SpeciesOptions({ id, options, search, active, chosen, onPick }: 
             <span className="size-4 flex-none text-accent">
               {chosen.includes(option.species.id) && <Check className="size-4" />}
             </span>
+            <SpeciesMark scientific_name={option.species.scientific_name} className="size-6 text-ink-2" />
             <OptionText option={option} search={search} />
           </div>
         ))}

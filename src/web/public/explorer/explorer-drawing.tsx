@@ -1,7 +1,7 @@
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { ExplorableName } from '#contract/view-to-draw.ts'
 import type { ExploredAddress } from '#domain/explorer/explorer-question.ts'
-import { speciesSlug } from '#domain/trade/release-address.ts'
+import { speciesSlug } from '#domain/species/species-slug.ts'
 import type { TradeFlows } from '#domain/trade/trade-flows-view.ts'
 import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
 import { ExplorerMapDrawing } from './explorer-map-drawing.tsx'

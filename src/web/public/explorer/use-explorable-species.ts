@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { groupOfDrawing, SPECIES_GROUPS, type SpeciesGroup } from '#domain/species/species-groups.ts'
-import { speciesSlug } from '#domain/trade/release-address.ts'
+import { speciesSlug } from '#domain/species/species-slug.ts'
 import { api } from '#web/api.ts'
 import { useLocalNames } from '#web/components/use-local-names.ts'
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { Section } from '#web/components/section.tsx'
+import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
 import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 import { type RedListGroup, redListGroups } from './red-list-groups.ts'
@@ -89,8 +90,9 @@ function Group({ group: { status, species }, stop, onPointAt, onFocus }: GroupPr
                 onFocus(one)
               }}
               onBlur={() => onPointAt(undefined)}
-              className="block h-7 w-5.5 border border-(color:--edge) bg-(--fill) hover:outline-2 hover:outline-offset-1 hover:outline-ink xl:h-14.5"
+              className="flex h-8 w-8 items-center justify-center border border-(color:--edge) bg-(--fill) text-(color:--text) hover:outline-2 hover:outline-offset-1 hover:outline-ink xl:h-14.5 xl:w-5.5"
             >
+              <SpeciesMark scientific_name={one.scientific_name} className="size-6 xl:size-5" />
               <span className="sr-only">{nameOf(one)}</span>
             </Link>
           </li>

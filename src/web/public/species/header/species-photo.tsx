@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail, SpeciesImage } from '#contract/species-contract.ts'
 import { commonName } from '#domain/species/common-name.ts'
+import { ownDrawing } from '#domain/species/drawing.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
 import { api } from '#web/api.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
@@ -13,7 +14,7 @@ import { SpeciesPicture } from '#web/components/species-picture.tsx'
 /** Fetched when it is opened. */
 const Dialog = lazyPart(() => import('#web/ui/dialog.tsx').then(({ Dialog }) => Dialog))
 
-/** The photograph with its credit, which can be enlarged; without one, the drawing of the species' group. */
+/** The photograph with its credit, which can be enlarged; without one, a drawing of the species. */
 export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
   // Requested even where no picture is known: the request makes the portal look for one.
   const { data: image } = useQuery({
@@ -22,13 +23,15 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
     enabled: !import.meta.env.SSR,
   })
   const image_url = image?.url ?? species.image_url
+  const { t } = useTranslation(['common', 'drawings'])
+  const drawn = ownDrawing(species.scientific_name)
 
   return (
     // Space for the credit, so that nothing moves when it is loaded.
     <figure className="min-w-0 self-start sm:max-w-70 md:max-w-none">
       <div className="relative">
         <span className="block overflow-hidden rounded-md border border-line">
-          <SpeciesPicture species={{ ...species, image_url }} />
+          <SpeciesPicture species={{ ...species, image_url }} drawingLabel={drawn && t(`drawings:${drawn}`)} />
         </span>
         {image && <Enlarging image={image} species={species} />}
       </div>
