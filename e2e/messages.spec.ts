@@ -164,6 +164,13 @@ const MESSAGES: readonly Message[] = [
     situation: 'No picture is found',
     provoke: cardsWith({ image_url: null }),
     at: at('/gallery?search=whale'),
+    reads: ['Drawing'],
+    never: ['No image'],
+  },
+  {
+    situation: 'No picture is found of a species that was never drawn',
+    provoke: cardsWith({ image_url: null, drawing: null, scientific_name: 'Balaena nova' }),
+    at: at('/gallery?search=whale'),
     reads: ['No image'],
   },
   {
@@ -305,10 +312,10 @@ const MESSAGES: readonly Message[] = [
     never: ['Trade records per year'],
   },
   {
-    situation: 'A species was never assessed, is not listed and has no picture',
+    situation: 'A species was never assessed, is not listed and has no photograph',
     provoke: cardsWith({ latest_iucn_status: null, current_cites_appendix: null, image_url: null }),
     at: at('/home?search=monoceros'),
-    reads: ['Not assessed', 'Not listed', 'No image'],
+    reads: ['Not assessed', 'Not listed', 'Drawing'],
   },
   {
     situation: 'A species page has neither assessment nor listing',

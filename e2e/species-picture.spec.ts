@@ -94,10 +94,11 @@ for (const [scientific_name, answer] of Object.entries(IMAGE_CASES)) {
     // The page does not wait for the service.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(scientific_name, { timeout: 5000 })
     const main = page.getByRole('main')
-    await expect(main.getByText('No image').first()).toBeVisible()
+    await expect(main.getByText('Drawing', { exact: true }).first()).toBeVisible()
     const lookup = page.request.get(`/api/species/${id}/image`, { timeout: PATIENCE })
     expect(await (await lookup).json()).toBeNull()
-    await expect(main.getByText('No image').first()).toBeVisible()
+    await expect(main.getByText('Drawing', { exact: true }).first()).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Drawing of/ })).toBeVisible()
     await expect(main.getByRole('img', { name: /^Photograph of/ })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toHaveCount(0)
     await expect(main).not.toContainText('A Naturalist')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DRAWINGS, DRAWN_SPECIES } from '../src/domain/species/drawing.ts'
+import { DRAWINGS, DRAWN_SPECIES, ownDrawing } from '../src/domain/species/drawing.ts'
 
 const INKS = ['none', 'currentColor', 'var(--drawing-tone, currentColor)']
 
@@ -17,6 +17,17 @@ test('every species of the list has its mark and its drawing, and no other has',
   expect(readdirSync(new URL('public/drawings', root)).toSorted()).toEqual(
     DRAWN_SPECIES.map((species) => `${species}.svg`),
   )
+})
+
+test('the sheet of drawings shows each', () => {
+  const sheet = read('docs/drawings.md')
+  expect(DRAWN_SPECIES.filter((species) => !sheet.includes(`/drawings/${species}.svg`))).toEqual([])
+})
+
+test('every species of the catalogue is drawn', () => {
+  const [, ...lines] = read('catalogue/species.csv').trim().split('\n')
+  const names = lines.map((line) => line.split(',')[1] ?? '')
+  expect(names.filter((name) => ownDrawing(name) === undefined)).toEqual([])
 })
 
 test.for(DRAWN_SPECIES)('%s is drawn in the ink around it alone, in a frame of 4 to 3', (species) => {
