@@ -28,6 +28,7 @@ const BAR_HEIGHT = 14
 export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
   const { t } = useTranslation('explorer')
   const write = useQuantity()
+  const cellText = useCellText()
   const [first, second] = explored.axes
   if (first === undefined || second === undefined) return null
   const largest = Math.max(...first.places.map(({ figure }) => figure))
@@ -107,11 +108,7 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
                       ) : (
                         <PlaceButton
                           name={figure}
-                          title={t('heat.cell', {
-                            row: rowNames[at],
-                            column: columnNames[column],
-                            figure,
-                          })}
+                          title={cellText({ row: rowNames[at], column: columnNames[column], figure })}
                           chosen={chosen.length === 2 ? chosen : []}
                           onChoose={onChoose}
                           className="block w-full text-center"
@@ -127,6 +124,14 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
       </ScrollRegion>
     </div>
   )
+}
+
+/** What a cell says of itself. The sentence is looked up once, since a table has hundreds of cells. */
+function useCellText() {
+  const { t } = useTranslation('explorer')
+  const sentence = t('heat.cell', { skipInterpolation: true })
+  return (said: Record<string, string | undefined>) =>
+    sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => said[name] ?? '')
 }
 
 interface PlaceButtonProps {
