@@ -13,7 +13,7 @@ const REPORTERS = ['Both sides', 'Exporters', 'Importers', 'Larger side']
 export interface PressedQuestions {
   /** From the press until the browser has the figures, the worker's counting with it. */
   answered: number[]
-  /** Of that between the question to the worker and its answer. */
+  /** Of that the worker's own time, from the arrival of a question to its answer; without what the page does meanwhile. */
   counted: number[]
   /** From the press to the frame that answers it, as the browser itself times interactions. */
   interactions: number[]
@@ -38,11 +38,12 @@ export async function pressQuestions(address: string): Promise<PressedQuestions>
     }
     const ofServer = asked.filter((path) => path.startsWith('/api/trade/'))
     if (ofServer.length > 0) throw new Error(`The server was asked: ${ofServer.join(', ')}`)
-    const { interactions, counted } = await page.evaluate(() => window.timed)
     return {
       answered: answered.slice(WARM_UP),
-      counted: counted.slice(-answered.length + WARM_UP),
-      interactions,
+      counted: (await Promise.all(page.workers().map((one) => one.evaluate(() => self.counted))))
+        .flat()
+        .slice(WARM_UP),
+      interactions: await page.evaluate(() => window.interactions),
     }
   } finally {
     await browser.close()
@@ -60,6 +61,7 @@ async function openExplorer(browser: Browser, address: string): Promise<Page> {
     .getByRole('button', { name: startingWith('All movements') })
     .click()
   await page.waitForFunction(() => performance.getEntriesByName('trade files loaded').length > 0)
+  for (const worker of page.workers()) await worker.evaluate(timeCounting)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   return page
@@ -78,29 +80,19 @@ const startingWith = (name: string) => new RegExp(`^${name}[\\s\\d,]*$`, 'i')
 
 declare global {
   interface Window {
-    timed: { interactions: number[]; counted: number[] }
+    interactions: number[]
+    counted: number[]
   }
 }
 
 /* What follows runs in the page. */
 
-/** Notes how long each interaction takes to be answered by a frame, and each question by the worker. */
+/** Notes how long each interaction takes to be answered by a frame. */
 function timeInteractions(): void {
-  window.timed = { interactions: [], counted: [] }
-  const post = Worker.prototype.postMessage
-  Worker.prototype.postMessage = function (this: Worker, message: { kind: string; id: number }) {
-    const asked = performance.now()
-    const answered = ({ data }: MessageEvent<{ id: number }>) => {
-      if (data.id !== message.id) return
-      window.timed.counted.push(performance.now() - asked)
-      this.removeEventListener('message', answered)
-    }
-    if (message.kind === 'explore') this.addEventListener('message', answered)
-    post.call(this, message)
-  }
+  window.interactions = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-      if (entry.name === 'click' && entry.interactionId) window.timed.interactions.push(entry.duration)
+      if (entry.name === 'click' && entry.interactionId) window.interactions.push(entry.duration)
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
@@ -120,4 +112,18 @@ function untilAnswered(): Promise<number> {
     })
     changes.observe(figures, { subtree: true, childList: true, characterData: true, attributes: true })
   })
+}
+
+/* What follows runs in the worker. */
+
+/** Notes how long each question takes the worker, which answers before any later listener hears of the question. */
+function timeCounting(): void {
+  const { postMessage } = self
+  self.counted = []
+  let answered = 0
+  self.postMessage = (answer: unknown) => {
+    answered = performance.now()
+    postMessage(answer)
+  }
+  addEventListener('message', ({ timeStamp }) => self.counted.push(answered - timeStamp))
 }

@@ -1,4 +1,4 @@
-import type { CombinedTable } from '../trade/combined-table.ts'
+import type { AlikeRecords } from '../trade/alike-records.ts'
 import {
   columnOfCodes,
   type GroupColumn,
@@ -43,7 +43,7 @@ type CountRows = (groups: Grouping) => ExploredFigure[]
  * Of those only `most` stand by themselves. The rest is counted together, as one group of rows.
  */
 export function placedAxis(
-  table: CombinedTable,
+  table: AlikeRecords,
   rows: Uint32Array,
   { by, most, count }: { by: ExploredBy; most: number; count: CountRows },
 ): PlacedAxis {
@@ -116,7 +116,7 @@ const byValue = (a: Placed, b: Placed) => (a.value < b.value ? -1 : 1)
 const mostFirst = (a: Placed, b: Placed) =>
   b.figure.figure - a.figure.figure || b.figure.rows - a.figure.rows || byValue(a, b)
 
-function columnOf(table: CombinedTable, by: ExploredBy): GroupColumn {
+function columnOf(table: AlikeRecords, by: ExploredBy): GroupColumn {
   if (by === 'species') return table.species
   if (by === 'exporter' || by === 'source_country')
     return columnOfRanked(table, by === 'exporter' ? 'exporter' : 'source')
@@ -124,7 +124,7 @@ function columnOf(table: CombinedTable, by: ExploredBy): GroupColumn {
 }
 
 /** The country that a row is ranked under: introductions from the sea are the high seas', whoever exports them. */
-function columnOfRanked(table: CombinedTable, by: 'exporter' | 'source'): GroupColumn {
+function columnOfRanked(table: AlikeRecords, by: 'exporter' | 'source'): GroupColumn {
   const { codes, values } = by === 'exporter' ? table.exporter : table.source_country
   const sea = values.includes(HIGH_SEAS) ? values.indexOf(HIGH_SEAS) : values.length
   const isSea = table.exporter.values.map((exporter) => isRankedAsSea(exporter, null))

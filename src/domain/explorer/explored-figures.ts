@@ -1,6 +1,7 @@
+import type { AlikeRecords } from '../trade/alike-records.ts'
 import { type Amount, amountAsNumber, largerAmount, sumAmounts } from '../trade/amounts.ts'
-import type { CombinedTable } from '../trade/combined-table.ts'
-import { type Grouping, rowsOfGroups, sizesOfGroups } from '../trade/row-groups.ts'
+import { countRecords } from '../trade/row-counts.ts'
+import { type Grouping, rowsOfGroups } from '../trade/row-groups.ts'
 import { groupedLineAmounts, type LineAmounts } from '../trade/trade-quantities.ts'
 import { type Basis, basisOf, type TradeSelection } from '../trade/trade-selection.ts'
 import { groupedWholeAnimals, type WholeAnimals } from '../trade/whole-animals.ts'
@@ -18,12 +19,13 @@ export interface ExploredFigure {
   importers: number | null
 }
 
+const NONE = new Uint32Array()
 /** What no rows come to. */
 export const NO_ROWS: ExploredFigure = { rows: 0, figure: 0, lower: 0, exporters: 0, importers: 0 }
 
 /** Counts groups of rows; quantities are of one article, to which the rows belong. */
 export function exploredFigures(
-  table: CombinedTable,
+  table: AlikeRecords,
   groups: Grouping,
   count: ExploredCount,
   { reporter = 'both' }: TradeSelection,
@@ -33,21 +35,27 @@ export function exploredFigures(
   const rows = rowsOfGroups(groups)
   return count === 'quantity'
     ? groupedLineAmounts(table, rows).map((lines, group) =>
-        quantityFigure(lines, basis, rows[group]?.length ?? 0),
+        quantityFigure(lines, basis, countRecords(table, rows[group] ?? NONE)),
       )
     : groupedWholeAnimals(table, rows, basis).map(animalFigure)
 }
 
-function recordFigures({ isImporters }: CombinedTable, groups: Grouping): ExploredFigure[] {
-  const { rows, groupOf, size } = groups
+function recordFigures(
+  { records, isImporters }: AlikeRecords,
+  { rows, groupOf, size }: Grouping,
+): ExploredFigure[] {
+  const ofExporters = new Uint32Array(size)
   const ofImporters = new Uint32Array(size)
   for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? 0
     const group = groupOf[place] ?? 0
-    ofImporters[group] = (ofImporters[group] ?? 0) + (isImporters[rows[place] ?? 0] ?? 0)
+    const ofSide = isImporters[row] === 1 ? ofImporters : ofExporters
+    ofSide[group] = (ofSide[group] ?? 0) + (records[row] ?? 0)
   }
-  return Array.from(sizesOfGroups(groups), (ofGroup, group) => {
+  return Array.from(ofExporters, (exporters, group) => {
     const importers = ofImporters[group] ?? 0
-    return { rows: ofGroup, figure: ofGroup, lower: ofGroup, exporters: ofGroup - importers, importers }
+    const both = exporters + importers
+    return { rows: both, figure: both, lower: both, exporters, importers }
   })
 }
 

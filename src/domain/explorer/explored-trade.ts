@@ -1,10 +1,12 @@
+import { type AlikeRecords, alikeRecords, recordsBehind } from '../trade/alike-records.ts'
 import { type BasisChoices, basisChoices } from '../trade/basis-choices.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
+import { countBy, countRecords, rowsWith } from '../trade/row-counts.ts'
 import { type Grouping, groupCodes, oneGroup, valuesOfGroups } from '../trade/row-groups.ts'
 import { countedRows, type TradeBasis } from '../trade/trade-basis.ts'
 import { type TradeChoices, tradeChoices } from '../trade/trade-choices.ts'
-import { type TradeSign, tradeSigns } from '../trade/trade-signs.ts'
-import { type Article, byTermAndMeasure, countBy, rowsWith } from '../trade/trade-table.ts'
+import { recordsOfArticle, type TradeSign, tradeSigns } from '../trade/trade-signs.ts'
+import { type Article, byTermAndMeasure } from '../trade/trade-table.ts'
 import { type ExploredAxis, placedAxis } from './explored-axis.ts'
 import { type ExploredFigure, exploredFigures, NO_ROWS } from './explored-figures.ts'
 import type { ExploredCount, ExplorerQuestion } from './explorer-question.ts'
@@ -37,13 +39,15 @@ export interface ExploredTrade extends TradeBasis {
  * within it, also in the group of all other values. Source: trade-methods, sections 2 to 4, 7 and 11.
  */
 export function exploredTrade(
-  table: CombinedTable,
+  all: CombinedTable,
   { selection, facts, grouped_by, count, most }: ExplorerQuestion,
 ): ExploredTrade {
+  const table = alikeRecords(all)
   const { recordRows, quantityRows, ...basis } = countedRows(table, selection)
   const articles = articlesOf(table, quantityRows)
   const [mostTraded] = count === 'quantity' ? articles : []
   const article = mostTraded === undefined ? null : { term: mostTraded.term, measure: mostTraded.measure }
+  const ofArticle = article && recordsOfArticle(all, recordsBehind(table, recordRows), article)
   const rows = countedOf(table, { count, recordRows, quantityRows, article: mostTraded })
   const countGroups = (groups: Grouping) => exploredFigures(table, groups, count, selection)
   const [total = NO_ROWS] = countGroups(oneGroup(rows))
@@ -52,12 +56,12 @@ export function exploredTrade(
   )
   return {
     ...basis,
-    signs: tradeSigns(table, recordRows, selection, article, facts),
+    signs: tradeSigns(table, recordRows, selection, ofArticle, facts),
     count,
     article,
     articles: articles.map(({ term, measure, rows }) => ({ term, measure, rows })),
     total,
-    coverage: count !== 'animals' ? null : rows.length === 0 ? 0 : total.rows / rows.length,
+    coverage: count !== 'animals' ? null : rows.length === 0 ? 0 : total.rows / countRecords(table, rows),
     axes: placed.map(({ axis }) => axis),
     cells: placed.length < 2 ? [] : cellsOf(placed, rows, countGroups),
     species: rowsOfSpecies(table, recordRows),
@@ -68,7 +72,7 @@ export function exploredTrade(
 }
 
 function countedOf(
-  table: CombinedTable,
+  table: AlikeRecords,
   {
     count,
     recordRows,
@@ -86,8 +90,8 @@ function countedOf(
   return article === undefined ? new Uint32Array() : rowsWith(table.article, article.place, quantityRows)
 }
 
-function articlesOf(table: CombinedTable, rows: Uint32Array) {
-  const counts = countBy(table.article, rows, table.articles.length)
+function articlesOf(table: AlikeRecords, rows: Uint32Array) {
+  const counts = countBy(table.article, rows, table.articles.length, table.records)
   return table.articles
     .map((article, place) => ({ ...article, place, rows: counts[place] ?? 0 }))
     .filter((article) => article.rows > 0)
@@ -113,8 +117,8 @@ function cellsOf(
   return cells
 }
 
-function rowsOfSpecies({ species }: CombinedTable, rows: Uint32Array): ExploredTrade['species'] {
-  const counts = countBy(species.codes, rows, species.values.length)
+function rowsOfSpecies({ species, records }: AlikeRecords, rows: Uint32Array): ExploredTrade['species'] {
+  const counts = countBy(species.codes, rows, species.values.length, records)
   return species.values
     .flatMap((value, code) => (value === null ? [] : [{ value, rows: counts[code] ?? 0 }]))
     .sort((a, b) => b.rows - a.rows || (a.value < b.value ? -1 : 1))

@@ -62,6 +62,11 @@ export class AmountSums {
     this.#whole[group] = (this.#whole[group] ?? 0) + whole + carry
   }
 
+  /** The sums in their two parts, of which `exactAmount` makes amounts. */
+  parts(): { whole: Float64Array; rest: Float64Array } {
+    return { whole: this.#whole, rest: this.#rest }
+  }
+
   of(group: number): Amount {
     return exactAmount(this.#whole[group] ?? 0, this.#rest[group] ?? 0)
   }

@@ -1,4 +1,4 @@
-import type { Article, TradeTable } from './trade-table.ts'
+import type { Article, CountedTable } from './trade-table.ts'
 
 /** Terms of which one item is one animal and no other item of it. Source: trade-methods, section 7. */
 const ALONE = ['live', 'bodies', 'trophies'] as const
@@ -22,7 +22,7 @@ export const CONVERTED_TERMS = {
 export type AnimalPart = 'alone' | 'skins' | 'skulls' | 'skeletons'
 
 /** For each article of a table whether its items can be converted into animals. */
-export function convertibleArticles({ articles, taxon }: TradeTable): boolean[] {
+export function convertibleArticles({ articles, taxon }: CountedTable): boolean[] {
   const hasTusks = taxon.values.some((name) => TUSKS_OF[speciesOfTaxon(name)] !== undefined)
   return articles.map((article) => {
     const part = partOfArticle(article)
@@ -31,7 +31,7 @@ export function convertibleArticles({ articles, taxon }: TradeTable): boolean[] 
 }
 
 /** What one item of a row comes to; undefined where it is not convertible. A subspecies has the tusks of its species. */
-export function conversionsOf({ articles, article, taxon }: TradeTable) {
+export function conversionsOf({ articles, article, taxon }: CountedTable) {
   const ofArticles = articles.map((one) => {
     const part = partOfArticle(one)
     return part === undefined || part === TUSKS ? part : { animals: 1, part }

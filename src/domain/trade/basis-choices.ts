@@ -1,5 +1,5 @@
 import { type MOVEMENTS, narrowingsOf, type REPORTERS, type TradeSelection } from './trade-selection.ts'
-import type { TradeTable } from './trade-table.ts'
+import type { CountedTable } from './trade-table.ts'
 
 /** How many rows each reporter and each movement would leave. */
 export interface BasisChoices {
@@ -8,18 +8,19 @@ export interface BasisChoices {
 }
 
 /** The rows that choosing another reporter or movement would leave, every other choice unchanged. */
-export function basisChoices(table: TradeTable, selection: TradeSelection): BasisChoices {
+export function basisChoices(table: CountedTable, selection: TradeSelection): BasisChoices {
   const { refusals } = narrowingsOf(table, selection)
-  const { isReExport, isImporters } = table
+  const { isReExport, isImporters, records } = table
   let [direct, directOfImporters, reExports, reExportsOfImporters] = [0, 0, 0, 0]
   for (let row = 0; row < table.length; row++) {
     if (refusals[row] !== 0) continue
-    const ofImporters = isImporters[row] ?? 0
+    const ofRow = records?.[row] ?? 1
+    const ofImporters = isImporters[row] === 1 ? ofRow : 0
     if (isReExport[row] === 1) {
-      reExports++
+      reExports += ofRow
       reExportsOfImporters += ofImporters
     } else {
-      direct++
+      direct += ofRow
       directOfImporters += ofImporters
     }
   }

@@ -34,6 +34,7 @@ export function combineTables(tables: readonly SpeciesTable[]): CombinedTable {
     quantity: new Float64Array(length),
     whole: new Float64Array(length),
     rest: new Float64Array(length),
+    wholeness: new Uint8Array(length),
     isReExport: new Uint8Array(length),
     isImporters: new Uint8Array(length),
     article: new Uint16Array(length),
@@ -77,6 +78,7 @@ const AS_THEY_ARE = [
   'quantity',
   'whole',
   'rest',
+  'wholeness',
   'isReExport',
   'isImporters',
 ] as const satisfies (keyof TradeTable)[]

@@ -2,9 +2,10 @@ import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type Amount, amountAsNumber } from './amounts.ts'
 import { convertibleArticles } from './animal-conversions.ts'
 import { mainArticles, windowOf } from './main-article.ts'
+import { countBy } from './row-counts.ts'
 import { lineAmounts, onBasis } from './trade-quantities.ts'
 import { type Basis, NOT_REPORTED, selectRows } from './trade-selection.ts'
-import { type Article, byTermAndMeasure, countBy, isSameArticle, type TradeTable } from './trade-table.ts'
+import { type Article, byTermAndMeasure, isSameArticle, type TradeTable } from './trade-table.ts'
 import { wholeAnimalsByYear } from './whole-animals.ts'
 
 /** A country's direct exports of one article in one year. */

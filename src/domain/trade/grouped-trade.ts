@@ -3,7 +3,7 @@ import { countedRows, type TradeBasis } from './trade-basis.ts'
 import type { GroupedBy } from './trade-dimensions.ts'
 import { type ArticleAmounts, groupTrade, type TradeGroup } from './trade-groups.ts'
 import { BASES, type Basis, type Reporter, type TradeSelection } from './trade-selection.ts'
-import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
 import type { Article, TradeTable } from './trade-table.ts'
 
 /** An article's quantities on the bases that the reporter names: once per side for both. */
@@ -37,7 +37,13 @@ export function groupedTrade(
   const only = new Set(articles.map(({ term, measure }) => `${term}\n${measure}`)).size === 1
   return {
     ...basis,
-    signs: tradeSigns(table, recordRows, question, (only && articles[0]) || null, facts),
+    signs: tradeSigns(
+      table,
+      recordRows,
+      question,
+      recordsOfArticle(table, recordRows, (only && articles[0]) || null),
+      facts,
+    ),
     grouped_by,
     groups,
   }

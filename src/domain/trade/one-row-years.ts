@@ -1,5 +1,6 @@
 import { type Amount, AmountSums, amountAsNumber, exactAmount } from './amounts.ts'
-import { countBy, type TradeTable, valueAt } from './trade-table.ts'
+import { countBy } from './row-counts.ts'
+import { type TradeTable, valueAt } from './trade-table.ts'
 
 /** A year of which one row makes more than half, and that row. Source: trade-methods, section 9. */
 export interface OneRowYear {

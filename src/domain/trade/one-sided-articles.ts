@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts'
 import { lineAmounts } from './trade-quantities.ts'
-import { type Article, byTermAndMeasure, type TradeTable } from './trade-table.ts'
+import { type Article, byTermAndMeasure, type CountedTable } from './trade-table.ts'
 
 /** How far the two ledgers of an article are apart where one of them says hardly anything. */
 export const ONE_SIDED_SIGNS = ['one_side_only', 'one_side_below_a_twentieth'] as const
@@ -20,7 +20,7 @@ export const ONE_SIDED_BELOW = 20
 const TWENTIETH = BigInt(ONE_SIDED_BELOW)
 
 /** The articles that one side only reports, or one side less than a twentieth of the other, by term and measure. */
-export function oneSidedArticles(table: TradeTable, rows: Uint32Array): OneSidedArticle[] {
+export function oneSidedArticles(table: CountedTable, rows: Uint32Array): OneSidedArticle[] {
   const sides = table.articles.map((article) => ({
     ...article,
     exporters: 0n,
@@ -30,7 +30,8 @@ export function oneSidedArticles(table: TradeTable, rows: Uint32Array): OneSided
   }))
   for (const row of rows) {
     const article = sides[table.article[row] ?? 0]
-    if (article) article[table.isImporters[row] === 1 ? 'rows_importers' : 'rows_exporters']++
+    if (article)
+      article[table.isImporters[row] === 1 ? 'rows_importers' : 'rows_exporters'] += table.records?.[row] ?? 1
   }
   for (const { line, exporters, importers } of lineAmounts(table, rows)) {
     const article = sides[table.lines[line]?.article ?? 0]

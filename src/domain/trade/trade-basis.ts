@@ -1,3 +1,4 @@
+import { countRecords, rowsWith } from './row-counts.ts'
 import {
   type CountryBy,
   type Movement,
@@ -5,7 +6,7 @@ import {
   selectRows,
   type TradeSelection,
 } from './trade-selection.ts'
-import { rowsWith, type TradeTable } from './trade-table.ts'
+import type { CountedTable } from './trade-table.ts'
 
 /** How figures were counted, and how many rows that leaves out. */
 export interface TradeBasis {
@@ -31,7 +32,7 @@ export interface CountedRows extends TradeBasis {
 }
 
 /** What a question counts: records of all movements, quantities of direct trade, unless it names one. Source: trade-methods, sections 4 and 11. */
-export function countedRows(table: TradeTable, question: TradeSelection): CountedRows {
+export function countedRows(table: CountedTable, question: TradeSelection): CountedRows {
   const { reporter = 'both', movement = 'all', by = 'exporter' } = question
   const { rows, selected, ...leftOut } = selectRows(table, question)
   const quantity_movement = question.movement ?? 'direct'
@@ -40,8 +41,8 @@ export function countedRows(table: TradeTable, question: TradeSelection): Counte
     movement,
     quantity_movement,
     by,
-    all_rows: table.length,
-    rows: rows.length,
+    all_rows: countAllRecords(table),
+    rows: countRecords(table, rows),
     rows_selected: selected,
     ...leftOut,
     recordRows: rows,
@@ -49,3 +50,6 @@ export function countedRows(table: TradeTable, question: TradeSelection): Counte
     quantityRows: quantity_movement === movement ? rows : rowsWith(table.isReExport, 0, rows),
   }
 }
+
+const countAllRecords = ({ length, records }: CountedTable): number =>
+  records === undefined ? length : records.reduce((sum, ofRow) => sum + ofRow, 0)

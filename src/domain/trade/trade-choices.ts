@@ -1,3 +1,4 @@
+import { countBy } from './row-counts.ts'
 import {
   NARROWED,
   type Narrowed,
@@ -5,7 +6,7 @@ import {
   narrowingsOf,
   type TradeSelection,
 } from './trade-selection.ts'
-import { countBy, type TradeTable } from './trade-table.ts'
+import type { CountedTable } from './trade-table.ts'
 
 /** A value that a dimension may be narrowed to, and how many rows that choice would leave. */
 export interface TradeChoice {
@@ -22,7 +23,7 @@ export type TradeChoices = Record<Narrowed, TradeChoice[]>
  * the years, the movement and the reporter unchanged. Values that leave none are there with zero, so that a choice made
  * before is offered.
  */
-export function tradeChoices(table: TradeTable, selection: TradeSelection): TradeChoices {
+export function tradeChoices(table: CountedTable, selection: TradeSelection): TradeChoices {
   const { refusals, isOfMovement, isReportedBy, columns } = narrowingsOf(table, selection)
   const left = new Uint32Array(table.length)
   const refusedByOne: number[] = []
@@ -33,13 +34,15 @@ export function tradeChoices(table: TradeTable, selection: TradeSelection): Trad
     if (refusedBy === 0) left[count++] = row
     else refusedByOne.push(row)
   }
-  const counts = columns.map(({ codes, values }) => countBy(codes, left.subarray(0, count), values.length))
+  const counts = columns.map(({ codes, values }) =>
+    countBy(codes, left.subarray(0, count), values.length, table.records),
+  )
   // Another value of the only column that refuses a row would bring it back.
   for (const row of refusedByOne) {
     const place = columns.findIndex(({ codes, allowed }) => allowed?.[codes[row] ?? 0] === 0)
     const code = columns[place]?.codes[row] ?? 0
     const ofColumn = counts[place]
-    if (ofColumn !== undefined) ofColumn[code] = (ofColumn[code] ?? 0) + 1
+    if (ofColumn !== undefined) ofColumn[code] = (ofColumn[code] ?? 0) + (table.records?.[row] ?? 1)
   }
   return Object.fromEntries(
     NARROWED.map((name, place) => [name, mergedByValue(columns[place]?.values ?? [], counts[place])]),

@@ -1,7 +1,8 @@
 import { type Amount, sumAmounts } from './amounts.ts'
+import { countBy } from './row-counts.ts'
 import { type LineAmounts, onBasis } from './trade-quantities.ts'
 import type { Basis, CountryBy } from './trade-selection.ts'
-import { countBy, isFromSea, sourceCountry, type TradeTable } from './trade-table.ts'
+import { isFromSea, sourceCountry, type TradeTable } from './trade-table.ts'
 
 /** Taken on the high seas: no country exports it. Source: trade-methods, section 4. */
 export const HIGH_SEAS = 'HS'

@@ -1,6 +1,6 @@
 import { Places } from './places.ts'
 import { columnOfCodes, type GroupColumn } from './row-groups.ts'
-import type { TradeTable } from './trade-table.ts'
+import type { CountedTable } from './trade-table.ts'
 
 /** What rows may be grouped by. `unit` stands for the measure, `source_country` for the origin or else the exporter. */
 export const GROUPED_BY = [
@@ -19,7 +19,7 @@ export const GROUPED_BY = [
 export type GroupedBy = (typeof GROUPED_BY)[number]
 
 /** The values of a dimension, as a code for each row of the table. */
-export function columnOfDimension(table: TradeTable, dimension: GroupedBy): GroupColumn {
+export function columnOfDimension(table: CountedTable, dimension: GroupedBy): GroupColumn {
   switch (dimension) {
     case 'year':
       return columnOfYears(table)
@@ -32,7 +32,7 @@ export function columnOfDimension(table: TradeTable, dimension: GroupedBy): Grou
   }
 }
 
-function columnOfYears({ year }: TradeTable): GroupColumn {
+function columnOfYears({ year }: CountedTable): GroupColumn {
   let last = 0
   for (let row = 0; row < year.length; row++) last = Math.max(last, year[row] ?? 0)
   return columnOfCodes(
@@ -42,7 +42,7 @@ function columnOfYears({ year }: TradeTable): GroupColumn {
 }
 
 /** A measure is one value, whatever the articles that it is counted in. */
-function columnOfMeasures({ article, articles }: TradeTable): GroupColumn {
+function columnOfMeasures({ article, articles }: CountedTable): GroupColumn {
   const measures = new Places<string>()
   const ofArticle = articles.map(({ measure }) => measures.of(measure))
   return columnOfCodes(

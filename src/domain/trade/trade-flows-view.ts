@@ -1,5 +1,6 @@
 import { type Amount, amountAsNumber } from './amounts.ts'
 import { type AnyFlow, drawnFlows, type FlowCounts, type FlowSum } from './flow-counts.ts'
+import { rowsWith } from './row-counts.ts'
 import { columnOfCodes, groupRows, recodedBy } from './row-groups.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
 import { columnOfDimension } from './trade-dimensions.ts'
@@ -7,8 +8,8 @@ import { quantityFlows, recordFlows, rowsSentOn } from './trade-flows.ts'
 import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { basisOf, type TradeSelection } from './trade-selection.ts'
-import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
-import { type Article, isSameArticle, rowsWith, type TradeTable } from './trade-table.ts'
+import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
 import { shownArticle } from './trade-view.ts'
 
 /** What the figures of flows are: the quantity of one article, or rows. */
@@ -60,7 +61,7 @@ export function tradeFlows(
         )
   return {
     ...basis,
-    signs: tradeSigns(table, recordRows, question, article, facts),
+    signs: tradeSigns(table, recordRows, question, recordsOfArticle(table, recordRows, article), facts),
     of,
     article,
     all: rows.length === 0 ? null : { ...yearsOf(table, rows), ...count(rows) },

@@ -1,11 +1,12 @@
 import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type Amount, largerAmount, sumAmounts } from './amounts.ts'
 import { type AnyFlow, drawnFlows, type FlowCounts, flowCounts } from './flow-counts.ts'
+import { countBy } from './row-counts.ts'
 import { columnOfCodes, groupCodes, sizesOfGroups, valuesOfGroups } from './row-groups.ts'
 import { type Route, rankedCountry } from './trade-countries.ts'
 import { type LineAmounts, onBasis } from './trade-quantities.ts'
 import type { Basis, CountryBy } from './trade-selection.ts'
-import { type CodedColumn, countBy, isSourceFromSea, type TradeTable } from './trade-table.ts'
+import { type CodedColumn, isSourceFromSea, type TradeTable } from './trade-table.ts'
 
 /** What is counted, and which country it is counted for. */
 interface QuantityFlows {

@@ -1,8 +1,9 @@
 import { type Amount, largerAmount } from './amounts.ts'
+import { countBy, countWhere } from './row-counts.ts'
 import { groupRows } from './row-groups.ts'
 import { columnOfDimension, type GroupedBy } from './trade-dimensions.ts'
 import { groupedLineAmounts } from './trade-quantities.ts'
-import { type Article, byTermAndMeasure, countBy, countWhere, type TradeTable } from './trade-table.ts'
+import { type Article, byTermAndMeasure, type TradeTable } from './trade-table.ts'
 
 /** One article's quantities on every basis; the sides are never added. */
 export interface ArticleAmounts extends Article {

@@ -1,6 +1,6 @@
 import { type Amount, AmountSums, largerAmount } from './amounts.ts'
 import type { Basis } from './trade-selection.ts'
-import { type Article, isFromSea, isSameArticle, type TradeTable } from './trade-table.ts'
+import { type Article, type CountedTable, isFromSea, isSameArticle } from './trade-table.ts'
 
 /** What both sides' reports of one line come to, in the measure of its article. */
 export interface LineAmounts {
@@ -21,12 +21,12 @@ const NONE = -1
  * The lines of the larger basis that rows belong to, with what each side reports of them, in the order in which
  * their rows stand in the table. Sums are exact. Source: trade-methods, section 3.
  */
-export function lineAmounts(table: TradeTable, rows: Uint32Array): LineAmounts[] {
+export function lineAmounts(table: CountedTable, rows: Uint32Array): LineAmounts[] {
   return lineAmountsOf(table, rows, emptyPlaces(table))
 }
 
 /** The same for several groups of rows: each group is a choice of its own, so that a line may be in several. */
-export function groupedLineAmounts(table: TradeTable, groups: readonly Uint32Array[]): LineAmounts[][] {
+export function groupedLineAmounts(table: CountedTable, groups: readonly Uint32Array[]): LineAmounts[][] {
   const places = emptyPlaces(table)
   return groups.map((rows) => lineAmountsOf(table, rows, places))
 }
@@ -37,12 +37,12 @@ export function onBasis(basis: Basis, { exporters, importers }: LineAmounts): Am
   return basis === 'exporters' ? exporters : importers
 }
 
-function emptyPlaces(table: TradeTable): Int32Array {
+function emptyPlaces(table: CountedTable): Int32Array {
   return new Int32Array(table.lines.length).fill(NONE)
 }
 
 /** `places` is where each line stands among those found; it is empty before and after. */
-function lineAmountsOf(table: TradeTable, rows: Uint32Array, places: Int32Array): LineAmounts[] {
+function lineAmountsOf(table: CountedTable, rows: Uint32Array, places: Int32Array): LineAmounts[] {
   const most = Math.min(rows.length, table.lines.length)
   const exporters = new AmountSums(most)
   const importers = new AmountSums(most)
@@ -74,7 +74,7 @@ function lineAmountsOf(table: TradeTable, rows: Uint32Array, places: Int32Array)
 
 /** Those of some lines that are of one article. */
 export function linesOfArticle(
-  table: TradeTable,
+  table: CountedTable,
   lines: readonly LineAmounts[],
   article: Article | null,
 ): LineAmounts[] {

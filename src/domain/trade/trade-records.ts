@@ -2,7 +2,7 @@ import { conversionOf } from './measures.ts'
 import type { PublishedFile } from './published-file.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
 import type { TradeSelection } from './trade-selection.ts'
-import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
 import { type Article, type TradeTable, valueAt } from './trade-table.ts'
 
 /** The published columns by the names that the API gives them, and the measure that a unit is counted in. */
@@ -109,7 +109,7 @@ export function signsOf(
   question: TradeSelection,
   facts: TradeFacts,
 ): TradeSign[] {
-  return tradeSigns(table, rows, question, onlyArticle(table, rows), facts)
+  return tradeSigns(table, rows, question, recordsOfArticle(table, rows, onlyArticle(table, rows)), facts)
 }
 
 /** At most `limit` rows from a place in the file on, and the place to go on from; null after the last row. */

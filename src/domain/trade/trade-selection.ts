@@ -1,4 +1,4 @@
-import type { CodedColumn, TradeTable } from './trade-table.ts'
+import type { CodedColumn, CountedTable } from './trade-table.ts'
 
 /** Whose reports a figure rests on. Source: trade-methods, sections 3 and 11. */
 export const REPORTERS = ['both', 'exporters', 'importers', 'larger'] as const
@@ -39,7 +39,7 @@ export type WrittenSelection = TradeSelection & Partial<Record<Narrowed, string[
 /** The rows that a selection leaves, and how many of those selected its reporter and movement leave out. */
 export interface SelectedRows {
   rows: Uint32Array
-  /** By every choice but reporter and movement. */
+  /** Records that every choice but reporter and movement leaves. */
   selected: number
   left_out_by_movement: number
   /** Of what the movement left. */
@@ -47,16 +47,17 @@ export interface SelectedRows {
 }
 
 /** The rows of a table that a selection leaves, in the table's order. Source: trade-methods, sections 4 and 11. */
-export function selectRows(table: TradeTable, selection: TradeSelection): SelectedRows {
+export function selectRows(table: CountedTable, selection: TradeSelection): SelectedRows {
   const { refusals, isOfMovement, isReportedBy } = narrowingsOf(table, selection)
   const rows = new Uint32Array(table.length)
   const counts = { selected: 0, left_out_by_movement: 0, left_out_by_reporter: 0 }
   let length = 0
   for (let row = 0; row < table.length; row++) {
     if (refusals[row] !== 0) continue
-    counts.selected++
-    if (!isOfMovement(row)) counts.left_out_by_movement++
-    else if (!isReportedBy(row)) counts.left_out_by_reporter++
+    const records = table.records?.[row] ?? 1
+    counts.selected += records
+    if (!isOfMovement(row)) counts.left_out_by_movement += records
+    else if (!isReportedBy(row)) counts.left_out_by_reporter += records
     else rows[length++] = row
   }
   return { rows: rows.subarray(0, length), ...counts }
@@ -74,7 +75,7 @@ const REFUSED_BY_YEAR = NARROWED.length + 1
  * What each choice of a selection asks of a row; the columns are in the order of NARROWED. `refusals` tells of each row
  * how many columns refuse it, and more than there are where its year is not chosen.
  */
-export function narrowingsOf(table: TradeTable, selection: TradeSelection) {
+export function narrowingsOf(table: CountedTable, selection: TradeSelection) {
   const {
     start_year = 0,
     end_year = Number.POSITIVE_INFINITY,
@@ -122,13 +123,13 @@ export function basisOf(reporter: Reporter): Basis {
   return reporter === 'both' ? 'larger' : reporter
 }
 
-function columnOf(table: TradeTable, name: Narrowed, by: CountryBy = 'exporter'): CodedColumn {
+function columnOf(table: CountedTable, name: Narrowed, by: CountryBy = 'exporter'): CodedColumn {
   if (name === 'unit') return measureColumn(table)
   return name === 'exporter' && by === 'source' ? table.source_country : table[name]
 }
 
 /** The measure of each row, as a column; a measure has a code for each of its articles. */
-function measureColumn({ article, articles }: TradeTable): CodedColumn {
+function measureColumn({ article, articles }: CountedTable): CodedColumn {
   return { codes: article, values: articles.map(({ measure }) => measure) }
 }
 

@@ -1,9 +1,10 @@
 import { amountAsNumber } from './amounts.ts'
 import { type OneRowYear, oneRowYears } from './one-row-years.ts'
 import { oneSidedArticles } from './one-sided-articles.ts'
+import { countRecords, countWhere, rowsWith } from './row-counts.ts'
 import { FIRST_YEAR_WITH_SOURCE } from './trade-caveats.ts'
 import type { Reporter, TradeSelection } from './trade-selection.ts'
-import { type Article, countWhere, isSameArticle, rowsWith, type TradeTable, valueAt } from './trade-table.ts'
+import { type Article, type CountedTable, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
 import { FIRST_CITES_YEAR } from './trade-vocabulary.ts'
 
 /** What a reader has to know beside a figure. Source: trade-methods, section 9. */
@@ -53,47 +54,65 @@ export interface TradeFacts {
 /** From this share of re-exports on the sign stands. Source: as above. */
 export const MANY_RE_EXPORTS = 0.3
 
-/** The signs beside the figures of rows. `article` is the one that the quantities shown are of, if there is only one. */
-export function tradeSigns(
+/** The records of an article. */
+export interface ArticleRecords {
+  article: Article
+  table: TradeTable
+  rows: Uint32Array
+}
+
+/** Those of some records that are of an article; null of none. */
+export function recordsOfArticle(
   table: TradeTable,
   rows: Uint32Array,
-  { reporter = 'both' }: TradeSelection,
   article: Article | null,
+): ArticleRecords | null {
+  if (article === null) return null
+  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  return { article, table, rows: rowsWith(table.article, place, rows) }
+}
+
+/** The signs beside the figures of rows. `ofArticle` are those that the quantities shown rest on, if they are of one article. */
+export function tradeSigns(
+  table: CountedTable,
+  rows: Uint32Array,
+  { reporter = 'both' }: TradeSelection,
+  ofArticle: ArticleRecords | null,
   facts: TradeFacts,
 ): TradeSign[] {
   if (rows.length === 0) return []
   return [
-    ...reporterSigns(table, rows, reporter, article),
-    ...oneRowSigns(table, rows, article),
+    ...reporterSigns(table, rows, reporter, ofArticle),
+    ...oneRowSigns(ofArticle),
     ...rowSigns(table, rows),
     ...factSigns(table, rows, facts),
   ]
 }
 
 function reporterSigns(
-  table: TradeTable,
+  table: CountedTable,
   rows: Uint32Array,
   reporter: Reporter,
-  article: Article | null,
+  ofArticle: ArticleRecords | null,
 ): TradeSign[] {
   if (reporter === 'exporters' || reporter === 'importers') return []
-  const importers = countWhere(table.isImporters, rows)
-  if (importers === 0 || importers === rows.length) {
+  const importers = countWhere(table.isImporters, rows, table.records)
+  if (importers === 0 || importers === countRecords(table, rows)) {
     return [{ sign: 'one_side_only', silent: importers === 0 ? 'importers' : 'exporters' }]
   }
   const counted: TradeSign = { sign: 'both_ledgers_counted' }
-  const [oneSided] = article === null ? [] : oneSidedArticles(table, rowsOfArticle(table, rows, article))
+  const [oneSided] = ofArticle === null ? [] : oneSidedArticles(ofArticle.table, ofArticle.rows)
   if (oneSided === undefined) return [counted]
   const silent = oneSided.exporters > oneSided.importers ? 'importers' : 'exporters'
   return [counted, { sign: oneSided.sign, silent }]
 }
 
-function oneRowSigns(table: TradeTable, rows: Uint32Array, article: Article | null): TradeSign[] {
-  if (article === null) return []
-  const ofArticle = rowsOfArticle(table, rows, article)
+function oneRowSigns(ofArticle: ArticleRecords | null): TradeSign[] {
+  if (ofArticle === null) return []
+  const { article, table, rows } = ofArticle
   const years = (['exporters', 'importers'] as const).flatMap((reported_by) => {
     const side = reported_by === 'importers' ? 1 : 0
-    return oneRowYears(table, rowsWith(table.isImporters, side, ofArticle)).map(
+    return oneRowYears(table, rowsWith(table.isImporters, side, rows)).map(
       ({ total, quantity, ...year }) => ({
         ...year,
         total: amountAsNumber(total),
@@ -105,15 +124,16 @@ function oneRowSigns(table: TradeTable, rows: Uint32Array, article: Article | nu
   return years.length === 0 ? [] : [{ sign: 'one_row_year', article, rows: years }]
 }
 
-function rowSigns(table: TradeTable, rows: Uint32Array): TradeSign[] {
-  const share = countWhere(table.isReExport, rows) / rows.length
+function rowSigns(table: CountedTable, rows: Uint32Array): TradeSign[] {
+  const share = countWhere(table.isReExport, rows, table.records) / countRecords(table, rows)
   let early = 0
   let blank = 0
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] ?? 0
     if ((table.year[row] ?? 0) >= FIRST_YEAR_WITH_SOURCE) continue
-    early++
-    if (valueAt(table.source, row) === null) blank++
+    const records = table.records?.[row] ?? 1
+    early += records
+    if (valueAt(table.source, row) === null) blank += records
   }
   return [
     ...(share > MANY_RE_EXPORTS ? [{ sign: 're_exports' as const, share }] : []),
@@ -122,7 +142,7 @@ function rowSigns(table: TradeTable, rows: Uint32Array): TradeSign[] {
 }
 
 function factSigns(
-  table: TradeTable,
+  table: CountedTable,
   rows: Uint32Array,
   { last_complete_year, listed_since, has_reservation }: TradeFacts,
 ): TradeSign[] {
@@ -137,9 +157,4 @@ function factSigns(
     signs.push({ sign: 'listed_only_since', year: listed_since })
   if (has_reservation) signs.push({ sign: 'reservation_known' })
   return signs
-}
-
-function rowsOfArticle(table: TradeTable, rows: Uint32Array, article: Article): Uint32Array {
-  const place = table.articles.findIndex((one) => isSameArticle(one, article))
-  return rowsWith(table.article, place, rows)
 }

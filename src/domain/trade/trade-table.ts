@@ -43,6 +43,8 @@ export const CODED_COLUMNS = [
   'reporter_type',
 ] as const
 export type CodedColumnName = (typeof CODED_COLUMNS)[number]
+/** Those that figures ask for: the article has the measure in place of the unit. */
+type CountedColumnName = Exclude<CodedColumnName, 'unit' | 'reporter_type'>
 
 /** What may be added: one term in one measure. Source: trade-methods, section 2. */
 export interface Article {
@@ -50,16 +52,25 @@ export interface Article {
   readonly measure: string
 }
 
-/** The trade records of one species in columns, with what every figure asks of a row worked out once. */
-export interface TradeTable extends Readonly<Record<CodedColumnName, CodedColumn>> {
+/** What a row says of a quantity as reported. */
+export const NOT_GIVEN = 0
+export const WHOLE_NUMBER = 1
+export const FRACTION = 2
+
+/**
+ * Trade records in columns, with what every figure asks of a row worked out once. A row is a record, or stands for all
+ * records that are alike in these columns.
+ */
+export interface CountedTable extends Readonly<Record<CountedColumnName, CodedColumn>> {
   readonly length: number
-  readonly record_id: Float64Array
+  /** How many records each row stands for; absent where each is one. */
+  readonly records?: Uint32Array
   readonly year: Uint16Array
-  /** As reported; NaN was not reported. */
-  readonly quantity: Float64Array
-  /** The quantity in its measure, exact: whole units, and quadrillionths below one. */
+  /** The quantity in its measure, exact, of all records of the row: whole units, and quadrillionths below one. */
   readonly whole: Float64Array
   readonly rest: Float64Array
+  /** Whether the quantity as reported is a whole number, a fraction, or not given. */
+  readonly wholeness: Uint8Array
   /** 1 where another country than the exporter is given as origin. */
   readonly isReExport: Uint8Array
   /** 1 where the importing country reported the row, 0 where the exporting one did. */
@@ -72,6 +83,14 @@ export interface TradeTable extends Readonly<Record<CodedColumnName, CodedColumn
   readonly lines: readonly TradeLine[]
 }
 
+/** The trade records of one species, a row each. */
+export interface TradeTable extends CountedTable, Readonly<Record<CodedColumnName, CodedColumn>> {
+  readonly records?: never
+  readonly record_id: Float64Array
+  /** As reported; NaN was not reported. */
+  readonly quantity: Float64Array
+}
+
 /** What a column says of a row; null was not reported. */
 export function valueAt({ codes, values }: CodedColumn, row: number): string | null {
   return values[codes[row] ?? 0] ?? null
@@ -82,7 +101,7 @@ const UNKNOWN = 'XX'
 const INTRODUCED_FROM_THE_SEA = 'X'
 
 /** Whether a row is of specimens introduced from the sea. */
-export function isFromSea({ source }: TradeTable, row: number): boolean {
+export function isFromSea({ source }: Pick<CountedTable, 'source'>, row: number): boolean {
   return isSourceFromSea(valueAt(source, row))
 }
 
@@ -102,34 +121,6 @@ export function byTermAndMeasure(a: Article, b: Article): number {
 function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
-}
-
-/** How many of the rows are marked with 1. */
-export function countWhere(marks: Uint8Array, rows: Uint32Array): number {
-  let count = 0
-  for (let place = 0; place < rows.length; place++) count += marks[rows[place] ?? 0] ?? 0
-  return count
-}
-
-/** Those of the rows that have a code, in their order. */
-export function rowsWith(codes: ArrayLike<number>, code: number, rows: Uint32Array): Uint32Array {
-  const found = new Uint32Array(rows.length)
-  let count = 0
-  for (let place = 0; place < rows.length; place++) {
-    const row = rows[place] ?? 0
-    if (codes[row] === code) found[count++] = row
-  }
-  return found.subarray(0, count)
-}
-
-/** How many of the rows have each code; `codes` below `size`. */
-export function countBy(codes: ArrayLike<number>, rows: ArrayLike<number>, size: number): Uint32Array {
-  const counts = new Uint32Array(size)
-  for (let place = 0; place < rows.length; place++) {
-    const code = codes[rows[place] ?? 0] ?? 0
-    counts[code] = (counts[code] ?? 0) + 1
-  }
-  return counts
 }
 
 /** Puts columns into a table. */
@@ -172,15 +163,18 @@ function exactQuantities(quantity: ArrayLike<number | null>, unit: CodedColumn) 
   const conversions = unit.values.map(conversionOf)
   const whole = new Float64Array(quantity.length)
   const rest = new Float64Array(quantity.length)
+  const wholeness = new Uint8Array(quantity.length).fill(NOT_GIVEN)
   for (let row = 0; row < quantity.length; row++) {
     const conversion = conversions[unit.codes[row] ?? 0]
     const reported = quantity[row]
-    if (reported === null || reported === undefined || conversion === undefined) continue
+    if (reported === null || reported === undefined) continue
+    wholeness[row] = Number.isInteger(reported) ? WHOLE_NUMBER : FRACTION
+    if (conversion === undefined) continue
     const parts = amountParts(reported, conversion)
     whole[row] = parts.whole
     rest[row] = parts.rest
   }
-  return { whole, rest }
+  return { whole, rest, wholeness }
 }
 
 function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {

@@ -8,6 +8,7 @@ import {
 } from './articles-over-time.ts'
 import { type BasisChoices, basisChoices } from './basis-choices.ts'
 import { mainArticles, windowOf } from './main-article.ts'
+import { countBy } from './row-counts.ts'
 import { countedRows, type TradeBasis } from './trade-basis.ts'
 import { type TradeChoices, tradeChoices } from './trade-choices.ts'
 import {
@@ -20,8 +21,8 @@ import {
 import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { type Basis, basisOf, type TradeSelection } from './trade-selection.ts'
-import { type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
-import { type Article, type CodedColumn, countBy, isSameArticle, type TradeTable } from './trade-table.ts'
+import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { type Article, type CodedColumn, isSameArticle, type TradeTable } from './trade-table.ts'
 import { type WholeAnimals, wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
 import { type WholeSpecies, wholeSpecies } from './whole-species.ts'
 
@@ -88,7 +89,7 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
   return {
     ...basisOfCount,
     whole_species: wholeSpecies(table),
-    signs: tradeSigns(table, rows, question, shown.article, facts),
+    signs: tradeSigns(table, rows, question, recordsOfArticle(table, rows, shown.article), facts),
     last_complete_year: facts.last_complete_year,
     first_year: recordsOfYears[0]?.year ?? null,
     last_year: recordsOfYears.at(-1)?.year ?? null,

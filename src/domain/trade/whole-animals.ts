@@ -1,7 +1,7 @@
 import { type AnimalPart, CONVERTED_TERMS, conversionsOf } from './animal-conversions.ts'
 import { routesOfLines } from './trade-lines.ts'
 import type { Basis } from './trade-selection.ts'
-import type { TradeTable } from './trade-table.ts'
+import { type CountedTable, FRACTION, NOT_GIVEN } from './trade-table.ts'
 
 /** A figure is shown unasked where at least half of the rows could be converted. Same source. */
 const SHOWN_FROM = 0.5
@@ -32,7 +32,7 @@ interface Band {
 }
 
 /** Whole animals in all years together, or in each year with a row. Source: trade-methods, section 7. */
-export function wholeAnimals(table: TradeTable, rows: Uint32Array, basis: Basis): WholeAnimals {
+export function wholeAnimals(table: CountedTable, rows: Uint32Array, basis: Basis): WholeAnimals {
   return wholeAnimalsOfYears([...wholeAnimalsByYear(table, rows, basis).values()])
 }
 
@@ -41,7 +41,7 @@ export function wholeAnimals(table: TradeTable, rows: Uint32Array, basis: Basis)
  * exporter and origin. Rows that do not convert take no part; a fraction is not converted.
  */
 export function wholeAnimalsByYear(
-  table: TradeTable,
+  table: CountedTable,
   rows: Uint32Array,
   basis: Basis,
 ): ReadonlyMap<number, WholeAnimals> {
@@ -50,7 +50,7 @@ export function wholeAnimalsByYear(
 
 /** Whole animals of several groups of rows, in all years together: each group is a choice of its own. */
 export function groupedWholeAnimals(
-  table: TradeTable,
+  table: CountedTable,
   groups: readonly Uint32Array[],
   basis: Basis,
 ): WholeAnimals[] {
@@ -59,7 +59,7 @@ export function groupedWholeAnimals(
 }
 
 function animalsByYear(
-  table: TradeTable,
+  table: CountedTable,
   rows: Uint32Array,
   basis: Basis,
   places: AnimalPlaces,
@@ -70,15 +70,16 @@ function animalsByYear(
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0
     const year = yearIn(years, table.year[row] ?? 0)
-    year.rows++
+    const records = table.records?.[row] ?? 1
+    year.rows += records
     const conversion = conversionOf(row)
-    const quantity = table.quantity[row] ?? Number.NaN
-    if (conversion === undefined || Number.isNaN(quantity)) continue
-    if (!Number.isInteger(quantity)) {
-      year.fraction_rows++
+    const wholeness = table.wholeness[row] ?? NOT_GIVEN
+    if (conversion === undefined || wholeness === NOT_GIVEN) continue
+    if (wholeness === FRACTION) {
+      year.fraction_rows += records
       continue
     }
-    year.convertible_rows++
+    year.convertible_rows += records
     const place = placeOf(table.line[row] ?? 0, conversion.part, found, places)
     const side = table.isImporters[row] === 1 ? found.importers : found.exporters
     side[place] = (side[place] ?? 0) + (table.whole[row] ?? 0) * conversion.animals
@@ -112,7 +113,7 @@ interface AnimalPlaces {
 
 const NONE = -1
 
-function emptyPlaces(table: TradeTable): AnimalPlaces {
+function emptyPlaces(table: CountedTable): AnimalPlaces {
   const { routes, count } = routesOfLines(table)
   return {
     conversionOf: conversionsOf(table),
@@ -162,7 +163,7 @@ export function wholeAnimalsOfYears(years: readonly WholeAnimals[]): WholeAnimal
 
 /** The band of each year: per importer, exporter and origin the items that must be, and those that may be, animals of their own. */
 function bandsByYear(
-  table: TradeTable,
+  table: CountedTable,
   { lines, exporters, importers, parts }: ConvertedLines,
   basis: Basis,
   { ofLine, ofRoute, routes }: AnimalPlaces,

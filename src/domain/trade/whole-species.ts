@@ -1,4 +1,5 @@
-import { countBy, type TradeTable } from './trade-table.ts'
+import { countBy } from './row-counts.ts'
+import type { TradeTable } from './trade-table.ts'
 
 /** What all rows of a species have, whatever is chosen: where its charts may begin, and which term has which colour. */
 export interface WholeSpecies {

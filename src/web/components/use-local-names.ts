@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
 import { api } from '#web/api.ts'
@@ -11,5 +12,5 @@ export function useLocalNames(): (species_id: string) => string | undefined {
     ...api.species.localNames.queryOptions({ input: { language } }),
     enabled: language !== FALLBACK_LANGUAGE,
   })
-  return (id) => data?.find(({ species_id }) => species_id === id)?.name
+  return useCallback((id) => data?.find(({ species_id }) => species_id === id)?.name, [data])
 }

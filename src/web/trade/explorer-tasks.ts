@@ -1,4 +1,5 @@
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { alikeRecords } from '#domain/trade/alike-records.ts'
 import { type CombinedTable, combineTables } from '#domain/trade/combined-table.ts'
 import { readTradeFile } from '#domain/trade/trade-file.ts'
 import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
@@ -27,6 +28,8 @@ export class ExplorerTasks {
   combine(files: readonly SpeciesFileName[]): CombinedTable {
     const key = files.map(({ species_id, sha256 }) => `${species_id} ${sha256}`).join()
     const combined = this.#combinations.get(key) ?? combineTables(files.map((file) => this.#tableOf(file)))
+    // Once per table: the first question need not wait for it.
+    alikeRecords(combined)
     this.#combinations.delete(key)
     this.#combinations.set(key, combined)
     const [oldest] = this.#combinations.keys()

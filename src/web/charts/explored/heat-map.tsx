@@ -28,9 +28,13 @@ const BAR_HEIGHT = 14
 export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
   const { t } = useTranslation('explorer')
   const write = useQuantity()
+  const cellText = useCellText()
   const [first, second] = explored.axes
   if (first === undefined || second === undefined) return null
   const largest = Math.max(...first.places.map(({ figure }) => figure))
+  // Each is named in every cell beside it.
+  const rowNames = first.places.map((place) => labels.place(first.by, place))
+  const columnNames = second.places.map((place) => labels.place(second.by, place))
   const chosenOf = (by: typeof first.by, place: ExploredPlace): ChosenPlace[] =>
     place.kind === 'value' && canNarrow(by) ? [{ by, value: place.value }] : []
 
@@ -55,14 +59,14 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
               >
                 {t('columns.total')}
               </th>
-              {second.places.map((place) => (
+              {second.places.map((place, at) => (
                 <th
                   key={keyOf(place)}
                   scope="col"
                   className="sticky top-0 z-10 min-w-16 bg-surface px-0.5 pb-1 align-bottom"
                 >
                   <PlaceButton
-                    name={labels.place(second.by, place)}
+                    name={columnNames[at] ?? ''}
                     chosen={chosenOf(second.by, place)}
                     onChoose={onChoose}
                     className="mx-auto max-w-24 text-center leading-tight"
@@ -76,7 +80,7 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
               <tr key={keyOf(place)} className={place.kind === 'value' ? undefined : 'text-ink-3'}>
                 <th scope="row" className="sticky left-0 z-10 max-w-44 bg-surface pr-2 text-left font-normal">
                   <PlaceButton
-                    name={labels.place(first.by, place)}
+                    name={rowNames[at] ?? ''}
                     chosen={chosenOf(first.by, place)}
                     onChoose={onChoose}
                     className="text-left"
@@ -93,6 +97,7 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
                   const cell = explored.cells[at]?.[column] ?? null
                   const chosen = [...chosenOf(first.by, place), ...chosenOf(second.by, beside)]
                   const step = cell === null ? undefined : heatStep(cell.figure)
+                  const figure = cell === null ? '' : write(cell.figure)
                   return (
                     <td
                       key={keyOf(beside)}
@@ -102,12 +107,8 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
                         <span className="block py-1.5">{explored.count === 'animals' ? t('none') : '0'}</span>
                       ) : (
                         <PlaceButton
-                          name={write(cell.figure)}
-                          title={t('heat.cell', {
-                            row: labels.place(first.by, place),
-                            column: labels.place(second.by, beside),
-                            figure: write(cell.figure),
-                          })}
+                          name={figure}
+                          title={cellText({ row: rowNames[at], column: columnNames[column], figure })}
                           chosen={chosen.length === 2 ? chosen : []}
                           onChoose={onChoose}
                           className="block w-full text-center"
@@ -123,6 +124,14 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
       </ScrollRegion>
     </div>
   )
+}
+
+/** What a cell says of itself. The sentence is looked up once, since a table has hundreds of cells. */
+function useCellText() {
+  const { t } = useTranslation('explorer')
+  const sentence = t('heat.cell', { skipInterpolation: true })
+  return (said: Record<string, string | undefined>) =>
+    sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => said[name] ?? '')
 }
 
 interface PlaceButtonProps {

@@ -45,7 +45,11 @@ export function ExplorerTool() {
         <h2 className="sr-only">{t('answer')}</h2>
         <UnreadValues unread={asked.unread} unknown={[]} />
         <ExplorerTrail explorer={explorer} species={species} />
-        <GroupingChoice explorer={explorer} explored={explored} />
+        <GroupingChoice
+          {...{ fields: asked.fields, count: asked.count, show: asked.show }}
+          {...{ change: explorer.change, choose: explorer.choose }}
+          offered={asked.count === 'quantity' ? explored : undefined}
+        />
         <div
           aria-busy={answer.isPlaceholderData}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200"
@@ -90,7 +94,7 @@ function ExplorerChoices({ explorer, species, explored, isBusy }: ExplorerChoice
         </span>
       </button>
       <div id={id} className={`grid gap-4 max-lg:mt-3 ${isOpen ? '' : 'max-lg:hidden'}`}>
-        <SpeciesChoice explorer={explorer} species={species} />
+        <SpeciesChoice named={named} change={explorer.change} species={species} />
         <ChoicesPanel choice={explorer.trade} offered={explored} lastYear={lastYear} isBusy={isBusy} />
       </div>
     </div>

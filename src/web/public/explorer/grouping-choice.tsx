@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Table2,
 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { type ExploredShow, orderedFields, showsOf } from '#domain/explorer/explored-shows.ts'
@@ -18,9 +19,11 @@ import { Select } from '#web/ui/select.tsx'
 import { withValues } from '../species/trade/selection-changes.ts'
 import type { Explorer } from './use-explorer.ts'
 
-interface GroupingChoiceProps {
-  explorer: Explorer
-  explored: ExploredAnswer
+interface GroupingChoiceProps
+  extends Pick<Explorer['asked'], 'fields' | 'count' | 'show'>,
+    Pick<Explorer, 'change' | 'choose'> {
+  /** The articles that quantities may be of; undefined where none are counted. */
+  offered: Pick<ExploredAnswer, 'article' | 'articles'> | undefined
 }
 
 const NONE = 'none'
@@ -34,15 +37,16 @@ const ICONS: Record<ExploredShow, LucideIcon> = {
   table: Table2,
 }
 
-/** What the rows are grouped by, what is counted of them, and how it is shown. */
-export function GroupingChoice({ explorer: { asked, change, trade }, explored }: GroupingChoiceProps) {
+/** What the rows are grouped by, what is counted of them, and how it is shown. Memoized, since most changes leave it as it is. */
+export const GroupingChoice = memo(function GroupingChoice(props: GroupingChoiceProps) {
+  const { fields, count, show: shown, change, choose, offered } = props
   const { t } = useTranslation('explorer')
   const format = useFormat()
   const labels = useTradeLabels()
-  const [first = 'year', second] = asked.fields
-  const group = (fields: ExploredBy[]) => {
-    const next = orderedFields(fields)
-    change({ fields: next, show: showsOf(next, asked.count)[0] })
+  const [first = 'year', second] = fields
+  const group = (by: ExploredBy[]) => {
+    const next = orderedFields(by)
+    change({ fields: next, show: showsOf(next, count)[0] })
   }
   const articleKey = (one: { term: string; measure: string }) => `${one.term}\n${one.measure}`
 
@@ -72,15 +76,15 @@ export function GroupingChoice({ explorer: { asked, change, trade }, explored }:
         />
         <Select
           label={t('grouping.count')}
-          value={asked.count}
+          value={count}
           options={EXPLORED_COUNTS.map((value) => ({ value, label: t(`count.${value}`) }))}
-          onChange={(count) => change({ count })}
+          onChange={(value) => change({ count: value })}
         />
-        {asked.count === 'quantity' && explored.article !== null && (
+        {offered !== undefined && offered.article !== null && (
           <Select
             label={t('grouping.article')}
-            value={articleKey(explored.article)}
-            options={explored.articles.map((article) => ({
+            value={articleKey(offered.article)}
+            options={offered.articles.map((article) => ({
               value: articleKey(article),
               label: t('grouping.articleOption', {
                 article: labels.article(article),
@@ -88,9 +92,9 @@ export function GroupingChoice({ explorer: { asked, change, trade }, explored }:
               }),
             }))}
             onChange={(value) => {
-              const chosen = explored.articles.find((article) => articleKey(article) === value)
+              const chosen = offered.articles.find((article) => articleKey(article) === value)
               if (chosen === undefined) return
-              trade.choose((before) =>
+              choose((before) =>
                 withValues(withValues(before, 'term', [chosen.term]), 'unit', [chosen.measure]),
               )
             }}
@@ -99,13 +103,13 @@ export function GroupingChoice({ explorer: { asked, change, trade }, explored }:
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
       <div role="group" aria-label={t('show.title')} className="flex flex-wrap gap-1.5">
-        {showsOf(asked.fields, asked.count).map((show) => {
+        {showsOf(fields, count).map((show) => {
           const Icon = ICONS[show]
           return (
             <button
               key={show}
               type="button"
-              aria-pressed={asked.show === show}
+              aria-pressed={shown === show}
               onClick={() => change({ show })}
               className="inline-flex min-h-11 items-center gap-2 rounded-sm px-3 text-sm text-ink transition-colors duration-quick hover:bg-tint aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-accent-strong md:min-h-9"
             >
@@ -117,4 +121,4 @@ export function GroupingChoice({ explorer: { asked, change, trade }, explored }:
       </div>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -6,18 +7,19 @@ import { OptionRow } from '../species/trade/choices/option-row.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 import type { Explorer } from './use-explorer.ts'
 
-interface SpeciesChoiceProps {
-  explorer: Explorer
+interface SpeciesChoiceProps extends Pick<Explorer, 'change'> {
+  /** The species that are asked about, as addresses name them. */
+  named: readonly string[]
   species: Explorable
 }
 
 const ALL = 'all'
 
-/** Which species are asked about: some, a group of them, or all. */
-export function SpeciesChoice({ explorer: { asked, change }, species }: SpeciesChoiceProps) {
+/** Which species are asked about: some, a group of them, or all. Memoized, because its list is long. */
+export const SpeciesChoice = memo(function SpeciesChoice({ named, change, species }: SpeciesChoiceProps) {
   const { t } = useTranslation('explorer')
   const format = useFormat()
-  const chosen = asked.species.flatMap((name) => species.find(name)?.slug ?? [])
+  const chosen = named.flatMap((name) => species.find(name)?.slug ?? [])
   const inGroup = (group: string) => species.all.filter((one) => one.group === group).length
 
   return (
@@ -44,13 +46,13 @@ export function SpeciesChoice({ explorer: { asked, change }, species }: SpeciesC
           {
             value: ALL,
             label: t('group.all', { count: species.all.length }),
-            isChosen: asked.species.length === 0,
+            isChosen: named.length === 0,
           },
           ...SPECIES_GROUPS.filter((group) => inGroup(group) > 0).map((group) => ({
             value: group,
             label: t(`group.${group}`),
             rows: inGroup(group),
-            isChosen: asked.species.includes(group),
+            isChosen: named.includes(group),
           })),
         ]}
         onPress={(group) => change({ species: group === ALL ? [] : [group] })}
@@ -59,10 +61,10 @@ export function SpeciesChoice({ explorer: { asked, change }, species }: SpeciesC
   )
 
   function summary(): string {
-    const [first] = asked.species
+    const [first] = named
     if (first === undefined) return t('group.all', { count: species.all.length })
-    if (asked.species.length > 1) return t('species.several', { count: asked.species.length })
+    if (named.length > 1) return t('species.several', { count: named.length })
     const group = species.groupNamed(first)
     return group === undefined ? (species.find(first)?.name ?? first) : t(`group.${group}`)
   }
-}
+})

@@ -6,35 +6,49 @@ import { type ExplorerAddress, explorerAddress, writtenExplorer } from './explor
 
 type Change = (before: ExplorerAddress) => Partial<ExplorerAddress>
 
-/** The question in the address, and the ways to change it. Every change is a step of the history, so that Back undoes it. */
+/**
+ * The question in the address, and the ways to change it. Every change is a step of the history, so that Back undoes it.
+ * Parts of the question that stay alike stay the same objects, and the ways to change it always do, so that memoized parts
+ * of the screen are not rendered again.
+ */
 export function useExplorer() {
-  const given = useSearch({ from: '/trade' })
-  const asked = useMemo(() => explorerAddress({ ...given }), [given])
-  const navigate = useNavigate({ from: '/trade' })
-
-  /** Changes the newest address, so that two changes at once both apply. */
-  const change = (changes: Change) =>
-    navigate({
-      search: (before) => {
-        const address = explorerAddress({ ...before })
-        return { ...before, ...writtenExplorer({ ...address, ...changes(address) }) }
-      },
-      resetScroll: false,
-    })
-
-  return {
-    asked,
-    change: (changes: Partial<ExplorerAddress>) => change(() => changes),
-    /** Narrows the question to a place of a drawing. */
-    narrow: (places: readonly ChosenPlace[]) => change((before) => narrowedBy(before, places)),
-    /** Which trade counts, for the choices of the Trade tab. */
-    trade: {
-      selection: asked.selection,
-      unread: [...asked.unread],
-      choose: (next: (before: TradeSelection) => TradeSelection) =>
-        void change(({ selection }) => ({ selection: next(selection) })),
-    },
-  }
+  const asked = useSearch({ from: '/trade', select: askedIn, structuralSharing: true })
+  const changes = useChanges()
+  const { selection, unread } = asked
+  return useMemo(
+    () => ({
+      asked,
+      ...changes,
+      /** Which trade counts, for the choices of the Trade tab. */
+      trade: { selection, unread: [...unread], choose: changes.choose },
+    }),
+    [asked, selection, unread, changes],
+  )
 }
 
 export type Explorer = ReturnType<typeof useExplorer>
+
+const askedIn = (given: object): ExplorerAddress => explorerAddress({ ...given })
+
+function useChanges() {
+  const navigate = useNavigate({ from: '/trade' })
+  return useMemo(() => {
+    /** Changes the newest address, so that two changes at once both apply. */
+    const change = (changes: Change) =>
+      navigate({
+        search: (before) => {
+          const address = explorerAddress({ ...before })
+          return { ...before, ...writtenExplorer({ ...address, ...changes(address) }) }
+        },
+        resetScroll: false,
+      })
+
+    return {
+      change: (changes: Partial<ExplorerAddress>) => change(() => changes),
+      /** Narrows the question to a place of a drawing. */
+      narrow: (places: readonly ChosenPlace[]) => change((before) => narrowedBy(before, places)),
+      choose: (next: (before: TradeSelection) => TradeSelection) =>
+        void change(({ selection }) => ({ selection: next(selection) })),
+    }
+  }, [navigate])
+}
