@@ -6,10 +6,11 @@ import type { Translation } from '#contract/translations-contract.ts'
 import type { ViewFigures } from '#contract/view-to-draw.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
-import { Invalid, NotFound } from '#domain/problems.ts'
+import { NotFound } from '#domain/problems.ts'
 import type { DrawnViewName, FactViewName } from '#domain/views/view-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import { refusedBy } from '../views/refused.ts'
 import { assertStockKnown } from '../views/species-facts.ts'
 import { withTradeRelease } from '../views/trade-release.ts'
 
@@ -57,7 +58,7 @@ export async function factFigures(
   )
   const question = view === 'catches' ? 'catch-records' : view
   const found = await answers.get(`/api/species/${id}/${question}${chosen.size > 0 ? `?${chosen}` : ''}`)
-  if (found.status !== 200) throw new Invalid(contentOf<{ message: string }>(found).message)
+  if (found.status !== 200) throw refusedBy(found)
   if (view === 'catches') return { view, species, records: contentOf<CatchRecord[]>(found) }
   const answer = contentOf<CatchQuotaExports>(found)
   assertStockKnown(answer)
