@@ -51,7 +51,7 @@ export function GroupingChoice({ explorer: { asked, change, trade }, explored }:
       aria-label={t('grouping.title')}
       className="grid gap-3 rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5 print:hidden"
     >
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 *:last:not-nth-[-n+3]:col-span-full">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 max-md:*:nth-3:col-span-full *:last:not-nth-[-n+3]:col-span-full">
         <Select
           label={t('grouping.by')}
           value={first}

@@ -38,7 +38,7 @@ export function CountryCatches({ code }: { code: string }) {
           {
             label: t('catches.areas'),
             cell: ({ areas }) => (
-              <span lang="en" className="block min-w-48">
+              <span lang="en" className="block min-w-72">
                 {areas.join(', ')}
               </span>
             ),
