@@ -38,7 +38,7 @@ export function CountryCatches({ code }: { code: string }) {
           {
             label: t('catches.areas'),
             cell: ({ areas }) => (
-              <span lang="en" className="block min-w-72">
+              <span lang="en" className="block min-w-72 sm:min-w-48">
                 {areas.join(', ')}
               </span>
             ),
