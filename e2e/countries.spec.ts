@@ -1,4 +1,5 @@
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { drawInBrowser, failUntilFixed } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
 interface Index {
@@ -52,6 +53,55 @@ test.describe('with the real release', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/trade\?importer=DK&exporter=GL$/)
     await expect(page.getByRole('main')).toContainText('34,387')
+  })
+
+  test('reservations, catches and range species have a file and a citation of their own', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/countries/GL')
+    for (const { title, view } of [
+      { title: 'Trade suspensions', view: 'trade-suspensions' },
+      { title: 'Catches by species', view: 'catches' },
+      { title: 'Range species', view: 'range-species' },
+    ]) {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Download: ${title}` }).click()
+      expect((await saved).url()).toContain(`/countries/GL/${view}.csv`)
+      await page.getByRole('button', { name: `Cite and use: ${title}` }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('Greenland')
+      await dialog.getByRole('tab', { name: 'Data' }).click()
+      for (const format of ['csv', 'json', 'metadata.json']) {
+        const address = dialog.getByRole('link', { name: `/countries/GL/${view}.${format}` })
+        const answer = await page.request.get(new URL(String(await address.getAttribute('href'))).pathname)
+        expect(answer.status(), `${view}.${format}`).toBe(200)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    await expectAccessible(page)
+  })
+
+  test.describe('with another release before it', () => {
+    test.use({ expectedMessages: /500|Internal Server Error|A section failed/ })
+
+    test('what the release changed comes after the page, and fails alone', async ({ page, visit, ask }) => {
+      const [newest] = await ask<{ release: string }[]>('/api/releases/cites-trade')
+      await drawInBrowser(page)
+      await page.route('**/api/releases/cites-trade', (route) =>
+        route.fulfill({ json: [newest, { ...newest, release: '2024.1', version: '2024.1' }] }),
+      )
+      const failing = await failUntilFixed(page, '**/api/releases/cites-trade/2024.1/**')
+      await visit('/countries/GL')
+      const changes = page.getByRole('region', { name: 'Newest release' })
+      await expect(changes.getByRole('alert')).toContainText('This part could not be loaded', {
+        timeout: 20_000,
+      })
+      await expect(changes.getByRole('link', { name: 'What changed between releases' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Range species' })).toContainText('Bowhead Whale')
+      failing.fix()
+    })
   })
 
   test('a former state has a page of its own', async ({ page, visit }) => {

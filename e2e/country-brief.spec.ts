@@ -185,3 +185,27 @@ test.describe('while trade records are simulated', () => {
     expect(pdfFacts(await page.pdf({ preferCSSPageSize: true })).pages).toBe(2)
   })
 })
+
+test.describe('in Danish', () => {
+  test.use({ locale: 'da-DK' })
+
+  test('names of range species that have no Danish one are marked as English', async ({
+    page,
+    visit,
+    ask,
+  }) => {
+    const { range_species } = await ask<{
+      range_species: { species_id: string; common_name: string | null }[]
+    }>('/api/countries/US/facts')
+    const named = await ask<{ species_id: string }[]>('/api/species/names/da')
+    const hasDanish = new Set(named.map(({ species_id }) => species_id))
+    const english = range_species.flatMap(({ species_id, common_name }) =>
+      hasDanish.has(species_id) || common_name === null ? [] : [common_name],
+    )
+    expect(english.length).toBeGreaterThan(0)
+    await visit('/countries/US/brief')
+    const part = page.getByRole('region', { name: 'Arter med udbredelse her' })
+    const marked = await part.locator('[lang=en]').allTextContents()
+    expect(marked.toSorted()).toEqual(english.toSorted())
+  })
+})

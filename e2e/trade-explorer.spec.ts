@@ -169,6 +169,25 @@ test.describe('with the real release', () => {
       await expectAccessible(page)
     })
 
+    test('each figure of a heat map is below the head of its column', async ({ page, visit }) => {
+      await visit('/trade?group=importer,term&show=matrix')
+      const table = page.getByRole('table', { name: /^Trade records/ })
+      const middles = (role: 'columnheader' | 'cell', row: number) =>
+        table
+          .getByRole('row')
+          .nth(row)
+          .getByRole(role)
+          .evaluateAll((cells) =>
+            cells.map((cell) => {
+              const { left, width } = cell.getBoundingClientRect()
+              return Math.round(left + width / 2)
+            }),
+          )
+      const heads = (await middles('columnheader', 0)).slice(1)
+      expect(heads.length).toBeGreaterThan(2)
+      expect(await middles('cell', 1)).toEqual(heads)
+    })
+
     test('a question wider than the screen says so, and offers forms that fit', async ({ page, visit }) => {
       await visit('/trade?exporter=GL&group=importer,term')
       await expect(page.getByRole('main')).toContainText(/This heat map has \d+ columns/)

@@ -1,4 +1,5 @@
 import { text } from './parameters.ts'
+import { tradeSelectionInput } from './trade-selection.ts'
 
 /** Whose catches count; what is absent does not narrow. */
 export const catchSelectionInput = {
@@ -12,4 +13,5 @@ export const exportSelectionInput = {
     .optional()
     .describe('What was exported, for example tusks; the default is what converts into animals'),
   unit: text('unit').optional().describe('Measure of the exports: number, kg, l, m, m2, m3, or a container'),
+  release: tradeSelectionInput.release,
 } as const

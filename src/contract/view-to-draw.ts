@@ -1,4 +1,5 @@
 import type { ExploredAddress } from '#domain/explorer/explorer-question.ts'
+import type { CitesListingFacts } from '#domain/listings/current-appendix.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import type { ComparisonScale } from '#domain/trade/comparison.ts'
@@ -17,6 +18,7 @@ import type { ScreeningList } from './screening-contract.ts'
 import type { SpeciesCard } from './species-card-contract.ts'
 import type { SpeciesDetail } from './species-contract.ts'
 import type { TimelineEvent } from './timeline-contract.ts'
+import type { Translation } from './translations-contract.ts'
 
 /* The input of the page thread for a view that it draws without a browser. It asks nothing more. */
 
@@ -45,6 +47,8 @@ export type ViewFigures =
       selection: TradeSelection
       /** None where only facts of a release may be drawn. */
       events: TimelineEvent[]
+      /** For the strip of appendices below the records; none where only facts of a release may be drawn. */
+      listings: CitesListingFacts[]
     }
   | {
       view: 'trade-flows'
@@ -62,6 +66,8 @@ export type ViewFigures =
       answer: CatchQuotaExports
       /** What was chosen, as in the address of its data. */
       query: string
+      /** What is translated of the species, its measures among it. */
+      translations: Translation[]
     }
   | {
       view: 'explorer'

@@ -149,6 +149,26 @@ export const CODEBOOK = {
   quantity_unit: text(
     'What quantities are counted in: animals where they can be converted, else the measure',
   ),
+  start_date: day('First day in force of a reservation or a suspension of trade'),
+  confirmed_on: day(
+    'Latest day on which the source shows it in force; after that it is not known whether it still is',
+  ),
+  issued_by: text('Who suspended trade: cites, a recommendation under CITES, or eu, the European Union'),
+  suspension_reason: text('Why trade was suspended, in the words of the source'),
+  quota_year: year('Year of the export quota'),
+  export_quota: number(
+    'Quantity that the country allowed itself to export in the year, in the unit of the row; 0 means none',
+  ),
+  quota_for: text('What the export quota is for, as published'),
+  catch_records: count('Catch records, each of a year, a season or an area', 'records'),
+  catch_records_with_catch: count('Of these, how many give a catch', 'records'),
+  first_year: year('First year with a catch record'),
+  last_year: year('Last year with a catch record'),
+  areas: text('Management areas and stocks as published, separated by semicolons; areas overlap'),
+  range_kind: text(
+    'How the range includes the country: native, introduced, extinct, uncertain or uncategorised as a CMS listing says, or entered by a curator',
+  ),
+  presence: text('Presence of the species in the country, as entered by a curator'),
   seizure_date: day('Day of the seizure, where it was reported'),
   product: text('Product that was seized'),
   seized_quantity: number('Quantity as reported, in the unit of the row; empty if not reported'),

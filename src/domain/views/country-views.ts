@@ -1,4 +1,5 @@
 import { countryPath } from '../countries/country-page.ts'
+import type { Dataset } from '../releases/datasets.ts'
 
 /** Charts of a country that rank records: its role in them, and what they are ranked by. */
 export const COUNTRY_BARS = {
@@ -19,11 +20,36 @@ const BARS_NAMES = Object.keys(COUNTRY_BARS) as CountryBarsName[]
 export const COUNTRY_VIEWS = ['records-over-time', ...BARS_NAMES] as const
 export type CountryViewName = (typeof COUNTRY_VIEWS)[number]
 
+/** What else is known of a country, each a table with an address below that of its page. */
+export const COUNTRY_FACT_VIEWS = [
+  'reservations',
+  'trade-suspensions',
+  'export-quotas',
+  'catches',
+  'range-species',
+] as const
+export type CountryFactViewName = (typeof COUNTRY_FACT_VIEWS)[number]
+
+/** What each of them rests on; of an imported dataset and the catalogue's own, the one that is in use. */
+export const DATASETS_OF_COUNTRY_FACTS: Record<CountryFactViewName, readonly [Dataset, ...Dataset[]]> = {
+  reservations: ['catalogue-cites-reservations'],
+  'trade-suspensions': ['catalogue-cites-reservations'],
+  'export-quotas': ['catalogue-cites-reservations'],
+  catches: ['catches', 'catalogue-catches'],
+  'range-species': [
+    'cms_listings',
+    'catalogue-cms-listings',
+    'iucn_assessments',
+    'catalogue-iucn-assessments',
+  ],
+}
+
 /** The chart that stands for a country where a page has room for one. */
 export const FIRST_COUNTRY_VIEW: CountryViewName = 'records-over-time'
 
-/** The path of a chart of a country, to which '.csv' or another format is added: '/countries/GL/exports-by-term'. */
-export const countryViewPath = (code: string, view: CountryViewName): string => `${countryPath(code)}/${view}`
+/** The path of a view of a country, to which '.csv' or another format is added: '/countries/GL/exports-by-term'. */
+export const countryViewPath = (code: string, view: CountryViewName | CountryFactViewName): string =>
+  `${countryPath(code)}/${view}`
 
 /** The chart that ranks the records of a role. Throws for a pair that no chart has. */
 export function countryBarsOf(role: CountryBars['role'], by: CountryBars['by']): CountryBarsName {

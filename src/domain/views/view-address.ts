@@ -113,13 +113,20 @@ const OF_CATCHES = ['country', 'area']
 const OTHER_SELECTIONS: Partial<Record<SpeciesViewName, readonly string[]>> = {
   'trade-trend': ['release'],
   catches: OF_CATCHES,
-  'catch-quota-exports': [...OF_CATCHES, 'term', 'unit'],
+  'catch-quota-exports': [...OF_CATCHES, 'term', 'unit', 'release'],
 }
 
 /** The parameters that choose what a view counts: none of most facts, the release alone of the verdict on trade. */
 export function selectionOfView(view: SpeciesViewName): readonly string[] {
   return OTHER_SELECTIONS[view] ?? (isTradeView(view) ? [...SELECTED, 'release'] : [])
 }
+
+/** Whether a view's address names the release of trade that it counts, and without one leads on to that in use. */
+export const namesRelease = (view: SpeciesViewName): boolean =>
+  isTradeView(view) || view === 'catch-quota-exports'
+
+/** Whether the CITES appendix of each time is drawn below the figures of a view. */
+export const takesListings = (view: SpeciesViewName): boolean => view === 'records-over-time'
 
 /** Whether a view counts trade records, and so takes a selection and a release. */
 export const isTradeView = (view: string): view is TradeViewName => TRADE_VIEWS.some((name) => name === view)

@@ -1,6 +1,8 @@
+import type { TradeRelease } from '#contract/release-comparison.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
+import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { contentOf } from './answer.ts'
 import { TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -29,6 +31,7 @@ const OF_ALL_TRADE = [
   '/api/trade/explorer',
   '/api/screening',
 ]
+const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [
   '',
   '/trade-summary',
@@ -42,14 +45,22 @@ const OF_SPECIES = [
   '/references',
 ]
 
+/** What the newest release of trade records changed, for every Arctic country; the first finds it for all. */
+function comparisonsOf(releases: readonly TradeRelease[]): string[] {
+  const newest = newestTwo(releases)
+  if (newest === undefined) return []
+  const [from, to] = [newest.from.release, newest.to.release].map(encodeURIComponent)
+  return ARCTIC_COUNTRIES.map((code) => `${TRADE_RELEASES}/${from}/${to}${countryPath(code)}`)
+}
+
 /**
  * Builds what visitors open with before they ask, once changes of the data settle: nobody waits for the first
  * answer, and while an import holds the embedded engine's only session the site still answers from memory.
  * Every five minutes it lets go of what has expired, and asks for those answers so that they never do.
  */
 export function keepCacheWarm(
-  dataVersion: DataVersion,
-  answers: PublicAnswers,
+  dataVersion: Pick<DataVersion, 'known' | 'onChange'>,
+  answers: Pick<PublicAnswers, 'get' | 'tidy'>,
   report: (problem: unknown) => void,
 ): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined
@@ -73,7 +84,8 @@ export function keepCacheWarm(
         await ready(`/api/species/${id}${part}`)
       }
     }
-    for (const address of OF_ALL_TRADE) {
+    const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
+    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases)]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }

@@ -2,10 +2,11 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
 import type { ViewFigures } from '#contract/view-to-draw.ts'
 import { getTradeFacts } from '#database/trade/trade-facts-queries.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { type DrawnViewName, isTradeView } from '#domain/views/view-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
-import { factFigures, releasesInUse, speciesOf } from '../pictures/fact-figures.ts'
+import { factFigures, releasesDrawn, speciesOf } from '../pictures/fact-figures.ts'
 import { fileOf, pinnedFigures, type ReleaseFiles } from '../pictures/pinned-figures.ts'
 import type { EmbedQuery } from './embed-query.ts'
 
@@ -14,6 +15,7 @@ interface Asked {
   view: DrawnViewName
   query: EmbedQuery
   today: string
+  language: Language
 }
 
 interface Sources {
@@ -33,14 +35,11 @@ interface EmbedFigures {
  */
 export async function embedFigures(
   { answers, files }: Sources,
-  { id, view, query, today }: Asked,
+  { id, view, query, today, language }: Asked,
 ): Promise<EmbedFigures> {
   if (!isTradeView(view)) {
-    const [figures, releases] = await Promise.all([
-      factFigures(answers, { view, id, today, query }),
-      releasesInUse(answers),
-    ])
-    return { figures, releases }
+    const figures = await factFigures(answers, { view, id, today, language, query })
+    return { figures, releases: await releasesDrawn(answers, figures) }
   }
   const [species, file, events, facts] = await Promise.all([
     speciesOf(answers, id),
@@ -48,7 +47,7 @@ export async function embedFigures(
     answers.get(`/api/species/${id}/timeline-events`).then(contentOf<TimelineEvent[]>),
     getTradeFacts(files.reader, id),
   ])
-  const known = { species, events, facts }
+  const known = { species, events, listings: species.cites_listings, facts }
   const { figures, release } = await pinnedFigures(files, view, file, query, known)
   return { figures, releases: [release] }
 }

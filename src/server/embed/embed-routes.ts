@@ -9,7 +9,7 @@ import {
   DRAWN_VIEWS,
   type DrawnViewName,
   embedPath,
-  isTradeView,
+  namesRelease,
   speciesViewPath,
   viewAddress,
 } from '#domain/views/view-address.ts'
@@ -118,7 +118,13 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
   }
 
   async function write({ id, view, given, query }: Embed, language: Language, dataVersion: string) {
-    const { figures, releases } = await embedFigures(parts, { id, view, query, today: parts.today() })
+    const { figures, releases } = await embedFigures(parts, {
+      id,
+      view,
+      query,
+      today: parts.today(),
+      language,
+    })
     const selection = selectionIn(given)
     const publicUrl = portal.public_url
     return page(language, dataVersion, {
@@ -128,7 +134,7 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
       page: pageAddress({ publicUrl, species_id: id, view, query: selection }),
       csv: publicUrl + viewAddress(speciesViewPath(id, view), 'csv', selection.toString()),
       embed: embedPath(id, view) + (given.size === 0 ? '' : `?${given}`),
-      shows: isTradeView(view) ? ['cites_trade'] : [],
+      shows: namesRelease(view) ? ['cites_trade'] : [],
     })
   }
 

@@ -2,10 +2,20 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conservation_measures } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
-import { aCatch, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import {
+  aCatch,
+  aCountry,
+  aListing,
+  anAssessment,
+  aRelease,
+  aShipment,
+  aSpecies,
+  aTranslation,
+} from '#testing/builders.ts'
 import { unfurledPage } from '#testing/formats/oembed-reader.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -31,7 +41,20 @@ describeOnBothEngines('charts for other sites', (connection) => {
     await aListing(db, narwhal, { appendix: 'II', listing_date: '2011-06-28' })
     await anAssessment(db, narwhal, { year_published: 2008, status: 'NT' })
     await anAssessment(db, narwhal, { year_published: 2017, status: 'LC' })
-    await aCatch(db, narwhal)
+    const greenland = await aCountry(db, 'GL', { country_name: 'Greenland' })
+    await aCatch(db, narwhal, { country_id: greenland.id })
+    const [ban] = await db
+      .insert(conservation_measures)
+      .values({ species_id: narwhal, measure: 'Export ban, Greenland', start_date: '2013-06-16' })
+      .returning()
+    await aTranslation(db, {
+      record_id: ban?.id ?? '',
+      table_name: 'conservation_measures',
+      field: 'measure',
+      language: 'da',
+      original_text: 'Export ban, Greenland',
+      text: 'Eksportforbud, Grønland',
+    })
     await aRelease(db, { version: '2025.1', last_complete_year: 2015, simulated: true })
     for (const [year, quantity] of [10, 4, 7, 9, 12, 3].entries()) {
       for (const reporter_type of ['E', 'I'] as const) {
@@ -59,6 +82,24 @@ describeOnBothEngines('charts for other sites', (connection) => {
       expect(body).not.toContain(' style="')
     },
   )
+
+  test('measures beside catches are in the language of the frame and of the picture', async () => {
+    const picture = (language: string) =>
+      app.inject(`/species/${narwhal}/catch-quota-exports.svg?release=simulated&lang=${language}&width=1200`)
+    for (const drawn of [await at('catch-quota-exports?lang=da'), await picture('da')]) {
+      expect(drawn.body).toContain('2013: Eksportforbud, Grønland')
+      expect(drawn.body).not.toContain('Export ban')
+    }
+    for (const drawn of [await at('catch-quota-exports?lang=is'), await picture('is')]) {
+      expect(drawn.body).toMatch(/lang="en"[^>]*>2013: Export ban, Greenland/)
+    }
+  })
+
+  test('the appendix of each time is drawn below the records', async () => {
+    const { body } = await at('records-over-time?lang=en')
+    expect(body).toContain('Strip below: the CITES appendix in force')
+    expect(body).toContain('Appendix II')
+  })
 
   test('a chart with its font costs less than a photograph', async () => {
     const { body } = await at('two-ledgers')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { wholeNumber } from '#contract/parameters.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
-import { isTradeView, speciesViewPath } from '#domain/views/view-address.ts'
+import { speciesViewPath } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
@@ -91,7 +91,8 @@ export async function oembedRoutes(app: FastifyInstance, { answers, pictures, po
     const given = new URLSearchParams(query)
     if (given.get('theme') === 'auto') given.delete('theme')
     given.set('width', String(SMALL_WIDTH))
-    if (isTradeView(view) && !given.has('release')) given.set('release', await pictures.currentRelease(id))
+    const release = given.has('release') ? undefined : await pictures.currentRelease({ id, view })
+    if (release !== undefined) given.set('release', release)
     const { body } = await pictures.draw({
       id,
       view,

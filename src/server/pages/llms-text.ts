@@ -1,5 +1,5 @@
 import type { Portal } from '#contract/portal-contract.ts'
-import { COUNTRY_VIEWS } from '#domain/views/country-views.ts'
+import { COUNTRY_FACT_VIEWS, COUNTRY_VIEWS } from '#domain/views/country-views.ts'
 import { CHANGES_FEED, RELEASES_FEED } from '#domain/views/feed-address.ts'
 import { SPECIES_VIEWS } from '#domain/views/view-address.ts'
 import { TOOLS } from '../mcp/mcp-server.ts'
@@ -22,6 +22,7 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [All species](${public_url}/api/species/all)
 - Any chart of a species as a file: \`${public_url}/species/{id}/{view}.csv\` (also .json, .metadata.json, .svg, .png), with the selection of the page; views: ${SPECIES_VIEWS.join(', ')}
 - Charts of a country: \`${public_url}/countries/{code}/{view}.csv\` in the same formats; views: ${COUNTRY_VIEWS.join(', ')}
+- What else is known of a country: \`${public_url}/countries/{code}/{table}.csv\` (also .json, .metadata.json); tables: ${COUNTRY_FACT_VIEWS.join(', ')}
 - The explorer and the screening are drawn too: \`${public_url}/trade.svg\`, \`${public_url}/screening.svg\`, with the query of the page
 - [Columns of these files](${public_url}/data/codebook.csv)
 - [Data files](${public_url}/data) and [how they are used](${public_url}/data/guide): releases that never change, terms, citations

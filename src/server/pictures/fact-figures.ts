@@ -2,18 +2,22 @@ import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.t
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { Translation } from '#contract/translations-contract.ts'
 import type { ViewFigures } from '#contract/view-to-draw.ts'
 import { yearOf } from '#domain/calendar.ts'
-import { Invalid, NotFound } from '#domain/problems.ts'
+import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
+import { NotFound } from '#domain/problems.ts'
 import type { DrawnViewName, FactViewName } from '#domain/views/view-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import { refusedBy } from '../views/refused.ts'
 import { assertStockKnown } from '../views/species-facts.ts'
+import { withTradeRelease } from '../views/trade-release.ts'
 
 export type DrawnFactView = DrawnViewName & FactViewName
 
-/** What chooses catches, and the exports beside them. */
-const CATCH_CHOICES = ['country', 'area', 'term', 'unit'] as const
+/** What chooses catches, and the exports beside them with the release that they are counted from. */
+const CATCH_CHOICES = ['country', 'area', 'term', 'unit', 'release'] as const
 type CatchChoice = (typeof CATCH_CHOICES)[number]
 
 type Answers = Pick<PublicAnswers, 'get'>
@@ -32,6 +36,7 @@ interface AskedFacts {
   view: DrawnFactView
   id: string
   today: string
+  language: Language
   /** Whose catches are drawn, and beside which exports. */
   query: Partial<Record<CatchChoice, string | string[] | undefined>>
 }
@@ -42,7 +47,7 @@ interface AskedFacts {
  */
 export async function factFigures(
   answers: Answers,
-  { view, id, today, query }: AskedFacts,
+  { view, id, today, language, query }: AskedFacts,
 ): Promise<ViewFigures> {
   const species = await speciesOf(answers, id)
   if (view === 'conservation-trends') return { view, species, currentYear: yearOf(today) }
@@ -53,9 +58,29 @@ export async function factFigures(
   )
   const question = view === 'catches' ? 'catch-records' : view
   const found = await answers.get(`/api/species/${id}/${question}${chosen.size > 0 ? `?${chosen}` : ''}`)
-  if (found.status !== 200) throw new Invalid(contentOf<{ message: string }>(found).message)
+  if (found.status !== 200) throw refusedBy(found)
   if (view === 'catches') return { view, species, records: contentOf<CatchRecord[]>(found) }
   const answer = contentOf<CatchQuotaExports>(found)
   assertStockKnown(answer)
-  return { view, species, answer, query: `${chosen}` }
+  return {
+    view,
+    species,
+    answer,
+    query: `${chosen}`,
+    translations: await translationsOf(answers, id, language),
+  }
+}
+
+/** The datasets that a view of facts was drawn of: of trade the release that was counted. */
+export async function releasesDrawn(answers: Answers, figures: ViewFigures): Promise<DatasetRelease[]> {
+  const inUse = await releasesInUse(answers)
+  return figures.view === 'catch-quota-exports'
+    ? withTradeRelease(inUse, figures.answer.release, answers)
+    : inUse
+}
+
+/** What is translated of a species; nothing for readers of English, who read the original. */
+async function translationsOf(answers: Answers, id: string, language: Language): Promise<Translation[]> {
+  if (language === FALLBACK_LANGUAGE) return []
+  return contentOf<Translation[]>(await answers.get(`/api/translations/${language}/species/${id}`))
 }

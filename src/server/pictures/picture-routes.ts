@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
-import { DRAWN_VIEWS, isTradeView, PICTURE_FORMATS } from '#domain/views/view-address.ts'
+import { DRAWN_VIEWS, PICTURE_FORMATS } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
@@ -36,11 +36,11 @@ export async function pictureRoutes(
     app.get(`/species/:id/:view.${format}`, (request: Asked, reply) =>
       orRefused(reply, async () => {
         const picture = readPicture(request, format)
-        if (!isTradeView(picture.view) || picture.query.release !== undefined) {
-          return sendAnswer(request, reply, await pictures.draw(picture))
-        }
-        const release = await pictures.currentRelease(picture.id)
-        return redirectToRelease(request, reply, release)
+        const release =
+          picture.query.release === undefined ? await pictures.currentRelease(picture) : undefined
+        return release === undefined
+          ? sendAnswer(request, reply, await pictures.draw(picture))
+          : redirectToRelease(request, reply, release)
       }),
     )
   }

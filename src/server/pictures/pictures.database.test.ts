@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cites_trade_records, dataset_releases, species } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
-import { DRAWN_VIEWS, isTradeView } from '#domain/views/view-address.ts'
+import { DRAWN_VIEWS, isTradeView, namesRelease } from '#domain/views/view-address.ts'
 import {
   aCatch,
   aCommonName,
@@ -98,7 +98,7 @@ describeOnBothEngines('pictures of views', (connection) => {
     '%s is drawn in colours, with no class that an SVG alone does not know',
     async (view) => {
       const { statusCode, headers, body } = await at(
-        `${view}.svg${isTradeView(view) ? '?release=2025.1' : ''}`,
+        `${view}.svg${namesRelease(view) ? '?release=2025.1' : ''}`,
       )
       expect(statusCode).toBe(200)
       expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
@@ -110,6 +110,35 @@ describeOnBothEngines('pictures of views', (connection) => {
       expect([...classes].filter((name) => ![...PLOT_CLASSES, ...WITHOUT_MEANING].includes(name))).toEqual([])
     },
   )
+
+  test('catches lead to the release of the exports beside them, and may change with the facts', async () => {
+    const { statusCode, headers } = await at('catch-quota-exports.svg?term=tusks')
+    expect([statusCode, headers.location]).toEqual([
+      302,
+      `/species/${narwhal}/catch-quota-exports.svg?term=tusks&release=2025.1`,
+    ])
+    const drawn = await at('catch-quota-exports.svg?term=tusks&release=2025.1')
+    expect(drawn.statusCode).toBe(200)
+    expect(drawn.headers['cache-control']).toContain('max-age=0')
+  })
+
+  test('the appendix of each time is drawn where current listings are asked for, and may change', async () => {
+    const strip = 'Strip below: the CITES appendix in force'
+    const pinned = await at('records-over-time.svg?release=2025.1')
+    expect(pinned.body).not.toContain(strip)
+    const listed = await at('records-over-time.svg?release=2025.1&listings=current')
+    expect(listed.statusCode).toBe(200)
+    expect(listed.body).toContain(strip)
+    expect(listed.headers['cache-control']).toContain('max-age=0')
+    expect(listed.headers.link).toContain('/records-over-time.metadata.json?release=2025.1>')
+    for (const [address, says] of [
+      ['purposes.svg?listings=current', "There is no parameter 'listings' here"],
+      ['records-over-time.svg?listings=old', 'listings must be one of current'],
+    ] as const) {
+      const refused = await at(address)
+      expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining(says)])
+    }
+  })
 
   test('a PNG has two pixels for each of the SVG', async () => {
     const { headers, rawPayload } = await at('purposes.png?release=2025.1&width=480')
@@ -204,6 +233,12 @@ describeOnBothEngines('pictures of views', (connection) => {
   test.each([
     { address: 'purposes.svg?release=2019.1', status: 400, says: "none is called '2019.1'" },
     { address: 'purposes.svg?release=2025.1&term=tuskz', status: 400, says: "no record knows 'tuskz'" },
+    { address: 'catch-quota-exports.svg?release=2019.1', status: 400, says: "none is called '2019.1'" },
+    {
+      address: 'catch-quota-exports.svg?release=2025.1&term=tuskz',
+      status: 400,
+      says: "no record knows 'tuskz'",
+    },
     { address: 'two-ledgers.svg?release=2025.1&reporter=exporters', status: 400, says: 'both sides' },
     { address: 'purposes.svg?term=tusks&term=teeth', status: 400, says: 'term is given twice' },
     { address: 'purposes.svg?trem=tusks', status: 400, says: "There is no parameter 'trem' here" },

@@ -2,7 +2,12 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { ViewFigures } from '#contract/view-to-draw.ts'
 import { licenceLink, linkHeader } from '#domain/bulk/signposting.ts'
 import { NotFound } from '#domain/problems.ts'
-import { type DrawnViewName, isTradeView, type PICTURE_FORMATS } from '#domain/views/view-address.ts'
+import {
+  type DrawnViewName,
+  isTradeView,
+  namesRelease,
+  type PICTURE_FORMATS,
+} from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { simulatedNotice } from '../answers/simulated-notice.ts'
@@ -11,11 +16,12 @@ import type { PageThread } from '../pages/page-thread.ts'
 import type { Words } from '../pages/words.ts'
 import { drawPng } from '../social/draw-png.ts'
 import type { ImageMaterials, Theme } from '../social/image-materials.ts'
+import { findTradeFile } from '../trade/ask-trade.ts'
 import { FOR_EVER } from '../trade/published-rows.ts'
 import { inOrder, type PictureLook, type PictureQuery } from '../views/view-query.ts'
-import { type DrawnFactView, factFigures, releasesInUse } from './fact-figures.ts'
+import { type DrawnFactView, factFigures, releasesDrawn, speciesOf } from './fact-figures.ts'
 import { pictureLinks } from './picture-links.ts'
-import { fileOf, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
+import { fileOf, nameInFile, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
 import { PLOT_STYLES } from './plot-styles.ts'
 
 export interface PictureParts {
@@ -52,6 +58,8 @@ interface ToDraw {
   releases: DatasetRelease[]
   /** The one release of trade that it is drawn of. */
   release?: DatasetRelease | undefined
+  /** Whether it is drawn of that release alone, and so never changes. */
+  isFixed?: boolean
   notice?: string | undefined
 }
 
@@ -63,9 +71,15 @@ export class Pictures {
     this.#parts = parts
   }
 
-  /** The release that a picture without one is of. Throws NotFound where the species has no trade. */
-  async currentRelease(species_id: string): Promise<string> {
-    return (await fileOf(this.#parts.files, species_id, undefined)).release
+  /**
+   * The release that a picture without one is of; undefined where it counts none. Throws NotFound for a view of trade where the
+   * species has no trade.
+   */
+  async currentRelease({ id, view }: Pick<Picture, 'id' | 'view'>): Promise<string | undefined> {
+    const { files } = this.#parts
+    if (isTradeView(view)) return (await fileOf(files, id, undefined)).release
+    if (!namesRelease(view)) return undefined
+    return (await findTradeFile({ db: files.reader, missingFile: files.missingFile }, id, undefined))?.release
   }
 
   /** The picture. Throws NotFound and Invalid where its address asks for what is not there. */
@@ -82,24 +96,29 @@ export class Pictures {
   }
 
   async #ofRelease({ id, query }: Picture, view: PinnedView): Promise<ToDraw> {
-    const { files, words } = this.#parts
+    const { answers, files, words } = this.#parts
     const file = await fileOf(files, id, query.release)
-    const { figures, release } = await pinnedFigures(files, view, file, query)
+    const isFixed = query.listings === undefined
+    const listings = isFixed ? [] : (await speciesOf(answers, id)).cites_listings
+    const { figures, release } = await pinnedFigures(files, view, file, query, {
+      ...nameInFile(file),
+      listings,
+    })
     return {
       figures,
       release,
+      isFixed,
       releases: [release],
       notice: simulatedNotice([release], ['cites_trade'], words),
     }
   }
 
   async #ofFacts({ id, query }: Picture, view: DrawnFactView): Promise<ToDraw> {
-    const { answers, today } = this.#parts
-    const [figures, releases] = await Promise.all([
-      factFigures(answers, { view, id, today: today(), query }),
-      releasesInUse(answers),
-    ])
-    return { figures, releases }
+    const { answers, today, words } = this.#parts
+    const figures = await factFigures(answers, { view, id, today: today(), language: query.lang, query })
+    const releases = await releasesDrawn(answers, figures)
+    const notice = simulatedNotice(releases, namesRelease(view) ? ['cites_trade'] : [], words)
+    return { figures, releases, notice }
   }
 
   /** A chart at the address of a page or of a country, once it is counted. */
@@ -116,7 +135,7 @@ export class Pictures {
     return answers.cached(key, async (dataVersion) => {
       const releases = await releasesOf(chart, counted, this.#parts)
       const notice = simulatedNotice(releases, ['cites_trade'], words)
-      const release = chart.isPinned && counted.isFixed ? releases[0] : undefined
+      const isFixed = chart.isPinned && counted.isFixed && counted.release !== null
       const links = linkHeader([
         { rel: 'canonical', href: publicUrl + chart.page(query) },
         {
@@ -127,7 +146,7 @@ export class Pictures {
         ...licenceLink(releases.length === 1 ? (releases[0]?.address ?? null) : null),
       ])
       const { figures } = counted
-      return this.#picture(format, form, { figures, releases, release, notice, links }, dataVersion)
+      return this.#picture(format, form, { figures, releases, isFixed, notice, links }, dataVersion)
     })
   }
 
@@ -144,7 +163,7 @@ export class Pictures {
   async #picture(
     format: PictureFormat,
     { lang: language, theme, width }: PictureLook,
-    { figures, releases, release, notice, links }: ToDraw & { links: string },
+    { figures, releases, isFixed = false, notice, links }: ToDraw & { links: string },
     dataVersion: string,
   ): Promise<Answer> {
     const { pages, materials, font } = this.#parts
@@ -157,7 +176,7 @@ export class Pictures {
     return new Answer(200, TYPES[format], body, dataVersion, {
       notice,
       links,
-      ...(release === undefined ? {} : { caching: FOR_EVER, isPinned: true }),
+      ...(isFixed ? { caching: FOR_EVER, isPinned: true } : {}),
     })
   }
 }

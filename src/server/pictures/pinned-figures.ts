@@ -5,6 +5,7 @@ import type { NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
 import type { Reader } from '#database/access.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
+import type { CitesListingFacts } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
 import { aboutIn } from '#domain/trade/published-file.ts'
 import { SELECTED } from '#domain/trade/selected.ts'
@@ -13,10 +14,10 @@ import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import { assertSidesOf, type DrawnViewName, type TradeViewName } from '#domain/views/view-address.ts'
 import { type CountTrade, findTradeFile, knownQuestion } from '../trade/ask-trade.ts'
 import { bufferOf, type MissingFile, type ReleaseBytes } from '../trade/release-bytes.ts'
-import type { PictureQuery } from '../views/view-query.ts'
+import type { PictureLook, PictureQuery } from '../views/view-query.ts'
 
 /** Which records are counted. */
-type Selection = Omit<PictureQuery, 'lang' | 'theme' | 'width'>
+type Selection = Omit<PictureQuery, keyof PictureLook>
 
 /** What counts a release's files. */
 export interface ReleaseFiles {
@@ -38,13 +39,15 @@ interface PinnedFigures {
 export interface CatalogueFacts {
   species: NamedSpecies
   events: TimelineEvent[]
+  listings: CitesListingFacts[]
   facts: Pick<TradeFacts, 'listed_since' | 'has_reservation'>
 }
 
 /** Nothing but the name that a release's file has. */
-const nameInFile = ({ species_id: id, scientific_name }: ReleaseFile): CatalogueFacts => ({
+export const nameInFile = ({ species_id: id, scientific_name }: ReleaseFile): CatalogueFacts => ({
   species: { id, scientific_name, common_name: null, common_names: [], primary_common_name: null },
   events: [],
+  listings: [],
   facts: { listed_since: null, has_reservation: false },
 })
 
@@ -68,7 +71,7 @@ export async function pinnedFigures(
   view: PinnedView,
   file: ReleaseFile,
   query: Selection,
-  { species, events, facts }: CatalogueFacts = nameInFile(file),
+  { species, events, listings, facts }: CatalogueFacts = nameInFile(file),
 ): Promise<PinnedFigures> {
   assertSidesOf(view, query.reporter)
   const { last_complete_year } = file
@@ -91,7 +94,7 @@ export async function pinnedFigures(
     const flows = await count({ kind: 'flows', ...asked, of: 'quantity' })
     return { release, figures: { view, species, trade, selection, flows } }
   }
-  return { release, figures: { view, species, trade, selection, events } }
+  return { release, figures: { view, species, trade, selection, events, listings } }
 
   async function bytes() {
     return bufferOf(await files.readFile(file))

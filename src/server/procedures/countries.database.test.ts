@@ -196,6 +196,56 @@ describe.each([{ simulated: false }, { simulated: true }])(
         expect((await file('/countries/GL.csv?term=tusks')).statusCode).toBe(400)
       })
 
+      test.each([
+        {
+          view: 'reservations',
+          heading:
+            'country,scientific_name,species_id,appendix,listed_under,population,start_date,end_date,is_current,confirmed_on,remarks,fact_source,checked',
+          row: () => `GL,Monodon monoceros,${narwhal},I,`,
+        },
+        {
+          view: 'trade-suspensions',
+          heading:
+            'country,scientific_name,species_id,issued_by,start_date,end_date,is_current,confirmed_on,suspension_reason,fact_source,checked',
+          row: () => 'GL,Odobenus rosmarus,',
+        },
+        {
+          view: 'export-quotas',
+          heading:
+            'country,scientific_name,species_id,quota_year,export_quota,unit,quota_for,fact_source,checked',
+          row: () => `GL,Monodon monoceros,${narwhal},`,
+        },
+        {
+          view: 'catches',
+          heading:
+            'country,scientific_name,species_id,first_year,last_year,catch_records,catch_records_with_catch,areas,publisher',
+          row: () => `GL,Monodon monoceros,${narwhal},2015,2016,2,1,Baffin Bay,NAMMCO`,
+        },
+        {
+          view: 'range-species',
+          heading:
+            'country,scientific_name,species_id,common_name,range_kind,cms_appendix,presence,iucn_status,iucn_scope,iucn_year',
+          row: () => `GL,Monodon monoceros,${narwhal},Narwhal,native,II,`,
+        },
+      ])('what else is known of it is a file too: $view', async ({ view, heading, row }) => {
+        const csv = await app.inject(`/countries/gl/${view}.csv`)
+        expect(csv.statusCode).toBe(200)
+        const [first, second] = csv.body.split('\r\n')
+        expect(first).toBe(heading)
+        expect(second).toContain(row())
+        const metadata = await app.inject(`/countries/GL/${view}.metadata.json`)
+        expect(
+          metadata
+            .json()
+            .tableSchema.columns.map(({ name }: { name: string }) => name)
+            .join(),
+        ).toBe(heading)
+        const json = await app.inject(`/countries/GL/${view}.json`)
+        expect(json.json()).toMatchObject({ view, release: null, simulated: false })
+        expect((await app.inject(`/countries/GX/${view}.csv`)).statusCode).toBe(404)
+        expect((await app.inject(`/countries/GL/${view}.csv?release=2025.1`)).statusCode).toBe(400)
+      })
+
       test('the file of all countries has the rows of the index, whatever was searched for', async () => {
         const rows = (await ask('')).body.countries.length
         const { body } = await file('/countries.csv?search=green')

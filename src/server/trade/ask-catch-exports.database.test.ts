@@ -107,6 +107,11 @@ describeOnBothEngines('catch, quota and exports', (connection) => {
     expect((await ask(chosen)).years[0]).toMatchObject({ year: 2005, ...year })
   })
 
+  test('of the release that is named', async () => {
+    expect(await ask({ release: '2025.1' })).toEqual(await ask())
+    await expect(ask({ release: '1999.1' })).rejects.toThrow("none is called '1999.1'")
+  })
+
   test('of a choice that is not known are none, and what may be chosen is named', async () => {
     expect(await ask({ area: 'Atlantis' })).toMatchObject({ stock: null, years: [] })
     expect(await ask({ country: 'Iceland' })).toMatchObject({ stock: null, stocks: [{}, {}] })

@@ -16,6 +16,7 @@ interface Asked {
   area?: string | undefined
   term?: string | undefined
   unit?: string | undefined
+  release?: string | undefined
 }
 
 type Country = Awaited<ReturnType<typeof listCountryNames>>[number]
@@ -38,18 +39,18 @@ export async function askCatches(context: Context, { id, country, area }: Asked)
 
 /**
  * Catch and quota of one stock by year, beside the direct exports of its country. Throws NotFound without such a species,
- * Invalid where no trade record knows the term or the unit.
+ * Invalid where no trade record knows the term or the unit, and where no release is so called.
  */
 export async function askCatchQuotaExports(
   context: Context,
-  { id, country, area, term, unit }: Asked,
+  { id, country, area, term, unit, release }: Asked,
 ): Promise<CatchQuotaExports> {
   const { db } = context
   const [catches, measures, countries, trade] = await Promise.all([
     listCatchRecords(db, id),
     listConservationMeasures(db, id),
     context.records(listCountryNames),
-    openTrade(context, { id, ...(term ? { term: [term] } : {}), ...(unit ? { unit: [unit] } : {}) }),
+    openTrade(context, { id, release, ...(term ? { term: [term] } : {}), ...(unit ? { unit: [unit] } : {}) }),
   ])
   const records = catches.map(({ country: of, management_area, ...figures }) => ({
     ...figures,

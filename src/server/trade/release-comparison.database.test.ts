@@ -4,7 +4,7 @@ import { findRelease } from '#database/releases/releases-queries.ts'
 import { cites_trade_records, dataset_releases } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { storeTradeRelease } from '#database/trade/trade-releases-changes.ts'
-import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { aCountry, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
@@ -59,6 +59,7 @@ describeOnBothEngines('what changed between two releases', (connection) => {
       await aShipment(db, narwhal, { ...ofNarwhal, record_id: 1, quantity: '12.5' })
       await aShipment(db, narwhal, { ...ofNarwhal, record_id: 3, quantity: '1', year: 2013 })
       await release('2026.1', { loaded_at: new Date('2026-06-01') })
+      await aCountry(db, 'GL', { country_name: 'Greenland' })
     })
 
     test('they are listed, the newest first', async () => {
@@ -139,6 +140,17 @@ describeOnBothEngines('what changed between two releases', (connection) => {
       })
       const importer = await ask('/2025.1/2026.1/countries/DK')
       expect(importer.body.importer).toEqual(body.exporter)
+    })
+
+    test('the page of a country is sent without waiting for it', async () => {
+      const { statusCode, body } = await app.inject({
+        url: '/countries/GL',
+        headers: { accept: 'text/html', 'accept-language': 'en' },
+      })
+      expect(statusCode).toBe(200)
+      expect(body).toContain('Newest release')
+      expect(body).toContain('"procedure":"countries.facts"')
+      expect(body).not.toContain('"procedure":"releases.ofCountry"')
     })
 
     test.each([

@@ -6,6 +6,7 @@ import { type Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { describedFacts } from './described-facts.ts'
 import { FACT_SOURCES } from './species-facts.ts'
+import { withTradeRelease } from './trade-release.ts'
 
 /** The answers of the interface, by their addresses. */
 export type AskInterface = Pick<PublicAnswers, 'get'>
@@ -28,7 +29,7 @@ async function factView(
   ask: AskInterface,
   query: string,
 ): Promise<PublishedView | Answer> {
-  const { question, table: tableOfFacts, datasets, notes = '' } = FACT_SOURCES[view]
+  const { question, table: tableOfFacts, datasets, notes = '', release: releaseOf } = FACT_SOURCES[view]
   const [about, found, releases] = await Promise.all([
     ask.get(`/api/species/${species_id}`),
     // The query goes along, so that a parameter is refused: facts take none.
@@ -38,9 +39,12 @@ async function factView(
   const refused = [about, found].find(({ status }) => status !== 200)
   if (refused !== undefined) return refused
   const { scientific_name } = contentOf<SpeciesDetail>(about)
-  const table = withSame(tableOfFacts(contentOf<never>(found)), { scientific_name }, 'before')
+  const content = contentOf<never>(found)
+  const table = withSame(tableOfFacts(content), { scientific_name }, 'before')
+  const release = releaseOf?.(content) ?? null
+  const sources = { datasets, releases: await withTradeRelease(contentOf(releases), release, ask) }
   const title = `${scientific_name}: ${view.replaceAll('-', ' ')}`
-  return { ...describedFacts(title, view, table, { datasets, releases: contentOf(releases) }), notes }
+  return { ...describedFacts(title, view, table, sources), notes, release }
 }
 
 /** Every column that a view may have, with what it holds. */

@@ -1,9 +1,17 @@
 import type { CountryIndex, CountryProfile } from '#contract/countries-contract.ts'
-import type { CountryViewName } from '#domain/views/country-views.ts'
-import type { PublishedView, ViewTable } from '#domain/views/view-table.ts'
+import type { CountryFacts } from '#contract/country-facts.ts'
+import type { DatasetRelease } from '#contract/releases-contract.ts'
+import {
+  type CountryFactViewName,
+  type CountryViewName,
+  DATASETS_OF_COUNTRY_FACTS,
+} from '#domain/views/country-views.ts'
+import { type PublishedView, type ViewTable, withSame } from '#domain/views/view-table.ts'
 import { type Answer, contentOf } from '../answers/answer.ts'
 import type { AskInterface } from './asked-view.ts'
+import { COUNTRY_FACT_SOURCES } from './country-facts.ts'
 import { countriesTable, countryTable, countryViewTable } from './country-tables.ts'
+import { describedFacts } from './described-facts.ts'
 import { citedRelease } from './trade-release.ts'
 
 /** More than any country has. */
@@ -52,6 +60,28 @@ export async function countryChartView(
   const profile = contentOf<CountryProfile>(found)
   const about = { view, title: `${profile.code}: ${view.replaceAll('-', ' ')}`, notes: '' }
   return publishedCount(about, countryViewTable(view, profile), profile, ask)
+}
+
+/** What else is known of a country as a table; a refusal of the interface as above. */
+export async function countryFactsView(
+  { code, view, query }: { code: string; view: CountryFactViewName; query: string },
+  ask: AskInterface,
+): Promise<PublishedView | Answer> {
+  const { table, notes } = COUNTRY_FACT_SOURCES[view]
+  const [found, releases] = await Promise.all([
+    // The query goes along, so that a parameter is refused: facts take none.
+    ask.get(`/api/countries/${encodeURIComponent(code)}/facts${query}`),
+    ask.get('/api/dataset-releases'),
+  ])
+  if (found.status !== 200) return found
+  const facts = contentOf<CountryFacts>(found)
+  const rows = withSame(table(facts), { country: facts.code }, 'before')
+  const title = `${facts.code}: ${view.replaceAll('-', ' ')}`
+  const sources = {
+    datasets: DATASETS_OF_COUNTRY_FACTS[view],
+    releases: contentOf<DatasetRelease[]>(releases),
+  }
+  return { ...describedFacts(title, view, rows, sources), notes }
 }
 
 /** What the interface says of a country, without its articles; its charts have none. */

@@ -32,6 +32,8 @@ interface FactSource {
   table: (content: never) => ViewTable
   datasets: readonly Dataset[]
   notes?: string
+  /** The release of trade that is counted beside the facts. */
+  release?: (content: never) => string | null
 }
 
 /** Every table of facts of a species. */
@@ -66,6 +68,7 @@ export const FACT_SOURCES: Record<FactViewName, FactSource> = {
     table: catchQuotaAndExports,
     datasets: ['catches', 'catalogue-catches', 'cites_trade'],
     notes: 'exports are direct, and known by country, never by stock; the two reports are never added',
+    release: ({ release }: CatchQuotaExports) => release,
   },
   seizures: { question: '/seizures', table: seizures, datasets: ['seizures'] },
 }

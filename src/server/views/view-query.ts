@@ -4,7 +4,7 @@ import { oneOf } from '#contract/parameters.ts'
 import { tradeSelectionInput } from '#contract/trade-selection.ts'
 import { LANGUAGES } from '#domain/portal/languages.ts'
 import { Invalid } from '#domain/problems.ts'
-import { type DrawnViewName, selectionOfView } from '#domain/views/view-address.ts'
+import { type DrawnViewName, selectionOfView, takesListings } from '#domain/views/view-address.ts'
 import { THEMES } from '../social/image-materials.ts'
 import { parametersIn, unknownAmong } from '../unknown-parameters.ts'
 
@@ -17,7 +17,9 @@ const form = {
   theme: oneOf('theme', THEMES).default('light'),
   width: oneOf('width', WIDTHS).default('800').transform(Number),
 }
-const query = z.object({ ...tradeSelectionInput, ...catchSelectionInput, ...form })
+/** Whether listings as they are now are drawn below the records, so that the picture may change. */
+const withListings = { listings: oneOf('listings', ['current']).optional() }
+const query = z.object({ ...tradeSelectionInput, ...catchSelectionInput, ...withListings, ...form })
 
 /** How a picture looks. */
 export type PictureLook = Pick<PictureQuery, keyof typeof form>
@@ -30,7 +32,8 @@ export type PictureQuery = z.infer<typeof query>
 
 /** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
 export function pictureQuery(view: DrawnViewName, given: URLSearchParams): PictureQuery {
-  return readQuery(query, [...selectionOfView(view), ...Object.keys(form)], given)
+  const ofView = takesListings(view) ? Object.keys(withListings) : []
+  return readQuery(query, [...selectionOfView(view), ...ofView, ...Object.keys(form)], given)
 }
 
 /**
@@ -82,5 +85,6 @@ export function withoutRelease(given: URLSearchParams): string {
 
 /** What an address says of the selection and the release, without what only changes how a view looks. */
 export function selectionIn(given: URLSearchParams): URLSearchParams {
-  return inOrder(new URLSearchParams([...given].filter(([name]) => !Object.hasOwn(form, name))))
+  const isOfLook = (name: string) => Object.hasOwn({ ...withListings, ...form }, name)
+  return inOrder(new URLSearchParams([...given].filter(([name]) => !isOfLook(name))))
 }

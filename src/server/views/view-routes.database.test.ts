@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findRelease } from '#database/releases/releases-queries.ts'
 import { cites_trade_records, dataset_releases, species } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
-import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
+import { storeTradeRelease } from '#database/trade/trade-releases-changes.ts'
+import { COUNTRY_FACT_VIEWS, COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import { PAGE_VIEWS, SPECIES_VIEWS } from '#domain/views/view-address.ts'
-import { aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { aCatch, aCountry, aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { readDescribedCsv } from '#testing/formats/csvw-reader.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -38,7 +40,11 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
         await aShipment(db, id, { record_id, term, year, quantity: '3', unit: null })
       }
     }
-    await db.transaction((tx) => writeReleaseFiles(tx))
+    await db.transaction(async (tx) => {
+      await writeReleaseFiles(tx)
+      const inUse = await findRelease(tx, 'cites_trade')
+      if (inUse !== undefined) await storeTradeRelease(tx, inUse)
+    })
   }
 
   beforeAll(async () => {
@@ -65,7 +71,7 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     ...SPECIES_VIEWS.map((view) => `/species/${id}/${view}`),
     ...Object.keys(PAGE_VIEWS),
     '/countries/GL',
-    ...COUNTRY_VIEWS.map((view) => countryViewPath('GL', view)),
+    ...[...COUNTRY_VIEWS, ...COUNTRY_FACT_VIEWS].map((view) => countryViewPath('GL', view)),
   ]
 
   test.each(TABLES)('%s is given as CSV, JSON and metadata that agree on its columns', async (path) => {
@@ -146,6 +152,9 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
       status: 404,
       words: "no view 'exports' here. There are records-over-time",
     },
+    { address: '/countries/GL/reservations.svg', status: 404, words: "no chart 'reservations' of a country" },
+    { address: '/countries/GL/catches.csv?term=tusks', status: 400, words: "no parameter 'term'" },
+    { address: '/countries/QQ/range-species.csv', status: 404, words: 'no country with the code' },
     { address: '/countries/QQ/exports-by-term.csv', status: 404, words: 'no country with the code' },
     { address: '/countries/GL.csv?release=1999', status: 400, words: 'none is called' },
     { address: '/countries/GL/exports-by-term.json?term=tusks', status: 400, words: "no parameter 'term'" },
@@ -291,5 +300,42 @@ describeOnBothEngines('views at addresses of their own', (connection) => {
     pinnedBytes.add(before)
     expect(pinnedBytes.size).toBe(1)
     expect((await ofSpecies('terms-traded.csv')).headers.location).toContain('release=2027.1')
+  })
+
+  test('catches name the release of the exports beside them, and are the same under it after later ones', async () => {
+    const { db } = connection()
+    const greenland = await aCountry(db, 'GL', { country_name: 'Greenland' })
+    await aCatch(db, id, { year: 2020, season: '2020', country_id: greenland.id, quota_amount: 90 })
+    await importRelease('2028.1', 2020, ['tusks'])
+    const view = 'catch-quota-exports'
+    const selection = 'country=GL&term=tusks'
+    const first = await ofSpecies(`${view}.csv?${selection}`)
+    expect([first.statusCode, first.headers.location]).toEqual([
+      302,
+      `/species/${id}/${view}.csv?${selection}&release=2028.1`,
+    ])
+    const bytes = async (portal: FastifyInstance) => {
+      const files = ['csv', 'json', 'metadata.json'].map((format) =>
+        portal.inject(`/species/${id}/${view}.${format}?${selection}&release=2028.1`),
+      )
+      return (await Promise.all(files)).map(({ body }) => body)
+    }
+    const before = await bytes(app)
+    expect(before[0]).toContain(',2020,GL,,100,90,true,tusks,number,3,,3,true,2028.1')
+    expect(JSON.parse(before[1] ?? '')).toMatchObject({ release: '2028.1', citations: ['Cite 2028.1'] })
+    await importRelease('2029.1', 2021, ['tusks', 'meat'])
+    await importRelease('2030.1', 2021, ['meat'])
+    expect(await bytes(app)).toEqual(before)
+    const restarted = await createTestPortal(connection())
+    expect(await bytes(restarted)).toEqual(before)
+    await restarted.close()
+    // Catches are corrected when an error is found.
+    const { headers } = await ofSpecies(`${view}.csv?${selection}&release=2028.1`)
+    expect(headers['cache-control']).not.toContain('immutable')
+    const unknown = await ofSpecies(`${view}.csv?release=1999`)
+    expect([unknown.statusCode, unknown.json().message]).toEqual([
+      400,
+      expect.stringContaining('none is called'),
+    ])
   })
 })

@@ -3,12 +3,11 @@ import type { Portal } from '#contract/portal-contract.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.ts'
-import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
+import { COUNTRY_FACT_VIEWS, COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import {
   DATA_FORMATS,
   DRAWN_PAGES,
   DRAWN_VIEWS,
-  isTradeView,
   PAGE_VIEWS,
   type PageViewPath,
   SPECIES_VIEWS,
@@ -24,7 +23,7 @@ import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import type { Translate } from '../pages/words.ts'
 import { shortenedName } from '../shortened-name.ts'
 import { codebookView, speciesView } from './asked-view.ts'
-import { countryChartView, countryView } from './country-views.ts'
+import { countryChartView, countryFactsView, countryView } from './country-views.ts'
 import { pageView } from './page-views.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
@@ -74,7 +73,17 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
   app.get('/countries/:code/:view(^[a-z-]+).:format', (request: AskedFormat, reply) =>
     orRefused(reply, () => {
       const code = codeIn(request)
-      const view = named('view', request.params.view ?? '', COUNTRY_VIEWS)
+      const name = request.params.view ?? ''
+      const facts = COUNTRY_FACT_VIEWS.find((one) => one === name)
+      if (facts !== undefined) {
+        return sendCounted(request, reply, {
+          path: countryViewPath(code, facts),
+          page: () => countryPath(code),
+          isDrawn: false,
+          view: (query) => countryFactsView({ code, view: facts, query }, answers),
+        })
+      }
+      const view = named('view', name, COUNTRY_VIEWS, [...COUNTRY_VIEWS, ...COUNTRY_FACT_VIEWS])
       return sendCounted(request, reply, {
         path: countryViewPath(code, view),
         page: () => countryPath(code),
@@ -108,8 +117,8 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     if (found instanceof Answer) return sendAnswer(request, reply, found)
     const path = speciesViewPath(id, view)
     const selection = inOrder(new URLSearchParams(query))
-    if (isTradeView(view) && !selection.has('release')) {
-      return redirectToRelease(reply, { path, format, selection, release: found.release ?? '' })
+    if (found.release !== null && !selection.has('release')) {
+      return redirectToRelease(reply, { path, format, selection, release: found.release })
     }
     selection.delete('release')
     return send(request, reply, found, { path, page: viewPage(id, view, `${selection}`), query, format })

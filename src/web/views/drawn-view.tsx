@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DrawnTradeView, NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
+import type { CitesListingFacts } from '#domain/listings/current-appendix.ts'
 import { changingEvents } from '#domain/timeline/changing-events.ts'
 import { stockShown } from '#web/charts/catch-quota-exports/stock-points.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
@@ -35,6 +36,7 @@ import { useEventLabels } from '#web/public/species/use-event-labels.ts'
 interface TradeChartProps {
   trade: TradeShown
   events: readonly ChartEvent[]
+  listings: readonly CitesListingFacts[]
 }
 
 const BY_RECORDS = { by: 'records', choice: null } as const
@@ -77,7 +79,9 @@ export function DrawnView(figures: ViewFigures) {
   }
 }
 
-function Trade({ view, species, trade, selection, events }: Extract<ViewFigures, { view: DrawnTradeView }>) {
+type TradeFigures = Extract<ViewFigures, { view: DrawnTradeView }>
+
+function Trade({ view, species, trade, selection, events, listings }: TradeFigures) {
   const shown = useTradeShown({ species, view: trade, selection })
   const labelsOf = useEventLabels()
   const Chart = TRADE_CHARTS[view]
@@ -85,6 +89,7 @@ function Trade({ view, species, trade, selection, events }: Extract<ViewFigures,
     <Chart
       trade={shown}
       events={changingEvents(events).map((event) => ({ ...labelsOf(event), details: null }))}
+      listings={listings}
     />
   )
 }

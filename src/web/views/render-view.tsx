@@ -8,6 +8,7 @@ import { api } from '#web/api.ts'
 import type { ChartFrameProps } from '#web/charts/frame/chart-frame.tsx'
 import { PictureFrame } from '#web/charts/frame/picture-frame.tsx'
 import { StillContext } from '#web/charts/frame/still.ts'
+import { speciesTranslations } from '#web/translations/translation-questions.ts'
 import { translationsIn } from '#web/words.ts'
 import { DrawnView } from './drawn-view.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
@@ -23,6 +24,12 @@ export function renderView({ language, releases, figures, form }: ViewToDraw): s
   ) => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(api.releases.list.queryKey(), [...releases])
+    if (figures.view === 'catch-quota-exports') {
+      queryClient.setQueryData(
+        speciesTranslations(language, figures.species.id).queryKey,
+        figures.translations,
+      )
+    }
     return renderToStaticMarkup(
       <I18nextProvider i18n={translationsIn(language)}>
         <QueryClientProvider client={queryClient}>

@@ -54,7 +54,6 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
               </th>
               <th
                 scope="col"
-                colSpan={2}
                 className="sticky top-0 z-10 bg-surface px-1 text-left font-semibold text-ink-2"
               >
                 {t('columns.total')}
@@ -86,13 +85,15 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
                     className="text-left"
                   />
                 </th>
-                <td className="w-24 max-sm:hidden">
-                  <TotalBar
-                    share={largest === 0 ? 0 : place.figure / largest}
-                    isNamed={place.kind === 'value'}
-                  />
+                <td className="px-1 text-right font-semibold whitespace-nowrap">
+                  <span className="flex items-center justify-end gap-2">
+                    <TotalBar
+                      share={largest === 0 ? 0 : place.figure / largest}
+                      isNamed={place.kind === 'value'}
+                    />
+                    {write(place.figure)}
+                  </span>
                 </td>
-                <td className="px-1 text-right font-semibold whitespace-nowrap">{write(place.figure)}</td>
                 {second.places.map((beside, column) => {
                   const cell = explored.cells[at]?.[column] ?? null
                   const chosen = [...chosenOf(first.by, place), ...chosenOf(second.by, beside)]
@@ -161,13 +162,14 @@ function PlaceButton({ name, title, chosen, onChoose, className }: PlaceButtonPr
 }
 
 /** A bar without a style attribute, which the server's page may not have. */
+/** Beside the total, in its cell: a phone has no room for it. */
 function TotalBar({ share, isNamed }: { share: number; isNamed: boolean }) {
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 100 ${BAR_HEIGHT}`}
       preserveAspectRatio="none"
-      className="block h-3.5 w-24 border-l border-chart-axis"
+      className="block h-3.5 w-24 flex-none border-l border-chart-axis max-sm:hidden"
     >
       <rect
         width={share * 100}

@@ -28,6 +28,7 @@ export function FlowsTable(props: FlowsTableProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
   const { total, others, unnamed, high_seas } = counts
+  const ofFlows = ({ flows }: FlowSum<number>) => ({ count: flows, figure: format.number(flows) })
   const isMatched = counts.flows.some(({ matched }) => matched !== null)
   const shareOf = (part: number) =>
     total.figure > 0 ? format.percent((part / total.figure) * 100) : t('notInYear')
@@ -89,10 +90,10 @@ export function FlowsTable(props: FlowsTableProps) {
               onChoose={onChoose}
             />
           ))}
-          {sum(t('map.allOthers', { count: others.flows }), others)}
-          {sum(t('map.allUnnamed', { count: unnamed.flows }), unnamed)}
-          {sum(t('map.allHighSeas', { count: high_seas.flows }), high_seas)}
-          {sum(t('map.allFlows', { count: total.flows }), total, 'font-semibold')}
+          {sum(t('map.allOthers', ofFlows(others)), others)}
+          {sum(t('map.allUnnamed', ofFlows(unnamed)), unnamed)}
+          {sum(t('map.allHighSeas', ofFlows(high_seas)), high_seas)}
+          {sum(t('map.allFlows', ofFlows(total)), total, 'font-semibold')}
         </tbody>
       </table>
     </ScrollRegion>

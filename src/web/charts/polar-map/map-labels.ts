@@ -37,23 +37,26 @@ const ASCENT = 0.77
 const APART = [0, 9, 18, 27]
 /** What a pixel further away weighs against a square pixel that is covered. */
 const PER_PIXEL = 4
+/** What a square pixel of another label weighs: a circle is seen beneath a name, a name is not read there. */
+const PER_PIXEL_OF_TEXT = 6
 /** A label that covers a larger part of others, or is beyond the edge, is left out. */
 const MOST_COVERED = 0.08
 
 /**
  * Places labels beside their circles, those given first first: on the side and at the distance where they cover least of
- * the circles, of the labels before them, and of what is beyond the edge of the drawing. Undefined for a label without
+ * the labels before them, of the circles, and of what is beyond the edge of the drawing. Undefined for a label without
  * room: two that cover each other cannot be read.
  */
 export function placedLabels(labelled: readonly Labelled[], room: Box): (PlacedLabel | undefined)[] {
   const circles = labelled.map(({ spot, radius }) => around(spot, radius))
   const taken: Box[] = []
   return labelled.map((one, index) => {
-    const others = [...circles.filter((_, place) => place !== index), ...taken]
+    const otherCircles = circles.filter((_, place) => place !== index)
     const [best] = APART.flatMap((apart) =>
       candidates(one, apart).map((label, rank) => ({
         label,
-        cost: costOf(label.box, others, room) + rank * 2 + apart * PER_PIXEL,
+        cost:
+          costOf(label.box, { circles: otherCircles, labels: taken, room }) + rank * 2 + apart * PER_PIXEL,
         apart,
       })),
     ).sort((a, b) => a.cost - b.cost)
@@ -94,8 +97,14 @@ export function around({ x, y }: Spot, radius: number): Box {
 /** What is beyond the edge cannot be read at all. */
 const BEYOND = 50
 
-function costOf(box: Box, others: readonly Box[], room: Box): number {
-  return overlap(box, others) + beyondEdge(box, room) * BEYOND
+interface Around {
+  circles: readonly Box[]
+  labels: readonly Box[]
+  room: Box
+}
+
+function costOf(box: Box, { circles, labels, room }: Around): number {
+  return overlap(box, circles) + overlap(box, labels) * PER_PIXEL_OF_TEXT + beyondEdge(box, room) * BEYOND
 }
 
 /** How far a box is beyond the edges, in pixels. */

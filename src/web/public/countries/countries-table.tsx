@@ -28,7 +28,7 @@ export function CountriesTable({ label, rows }: CountriesTableProps) {
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-ink align-bottom text-xs text-ink-2">
-            <th scope="col" className="w-2/5 py-2.5 pr-2 text-left font-semibold">
+            <th scope="col" className="w-[36%] py-2.5 sm:w-2/5 pr-2 text-left font-semibold">
               {t('index.country')}
             </th>
             {ROLES.map((role) => (

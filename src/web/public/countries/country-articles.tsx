@@ -1,18 +1,13 @@
-import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
-import { viewAddress } from '#domain/views/view-address.ts'
 import { useTradeSource } from '#web/charts/chart-sources.ts'
-import { fetchFile } from '#web/charts/frame/save-file.ts'
-import { TOOL, TOOL_WORD } from '#web/charts/frame/tool.ts'
-import { CiteButton } from '#web/citing/cite-button.tsx'
-import { Quoting } from '#web/components/quoting.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ArticlesTable } from './articles-table.tsx'
+import { ViewFoot } from './view-foot.tsx'
 
 export type LedgerSide = 'exported' | 'imported'
 
@@ -75,43 +70,24 @@ export function CountryArticles({ profile, side }: CountryArticlesProps) {
 
 /** The source, and buttons for the file and the citation. */
 function Foot({ profile: { code }, side, years }: CountryArticlesProps & { years: string }) {
-  const { t } = useTranslation(['countries', 'trade'])
+  const { t } = useTranslation('countries')
   const source = useTradeSource()
   const country = useCountryName()(code)
-  const title = t(`articles.${side}`)
-  const path = countryPath(code)
   return (
-    <figcaption className="@container mt-3 flex flex-wrap items-center justify-end gap-x-4 border-t border-line pt-1 text-2xs leading-[1.45] text-ink-3">
-      <p className="min-w-0 flex-1 basis-56 py-1.25">
-        <Quoting english={source.english ?? []}>{source.text}</Quoting>
-      </p>
-      <div className="-mr-2 flex gap-0.5 print:hidden">
-        <button
-          type="button"
-          aria-label={t('trade:frame.downloadOf', { chart: title })}
-          onClick={() => fetchFile(viewAddress(path, 'csv'))}
-          className={TOOL}
-        >
-          <Download className="size-4" />
-          <span className={TOOL_WORD}>{t('trade:frame.download')}</span>
-        </button>
-        <CiteButton
-          citable={{
-            name: `country-${code.toLowerCase()}-articles-${side}`,
-            title,
-            subject: country,
-            what: t('articles.subtitle', { years }),
-            notes: source.simulated === undefined ? [] : [source.simulated],
-            releases: source.releases,
-            simulated: source.simulated,
-            view: { path, query: '', drawn: false },
-          }}
-          text={t('trade:frame.cite')}
-          label={t('trade:frame.citeOf', { chart: title })}
-          className={TOOL}
-          textClassName={TOOL_WORD}
-        />
-      </div>
+    <figcaption>
+      <ViewFoot
+        source={source}
+        citable={{
+          name: `country-${code.toLowerCase()}-articles-${side}`,
+          title: t(`articles.${side}`),
+          subject: country,
+          what: t('articles.subtitle', { years }),
+          notes: source.simulated === undefined ? [] : [source.simulated],
+          releases: source.releases,
+          simulated: source.simulated,
+          view: { path: countryPath(code), query: '', drawn: false },
+        }}
+      />
     </figcaption>
   )
 }

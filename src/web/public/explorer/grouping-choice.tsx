@@ -55,7 +55,7 @@ export const GroupingChoice = memo(function GroupingChoice(props: GroupingChoice
       aria-label={t('grouping.title')}
       className="grid gap-3 rounded-md border border-line bg-surface px-4 pt-4 pb-3 md:px-5 print:hidden"
     >
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 *:last:not-nth-[-n+3]:col-span-full">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
         <Select
           label={t('grouping.by')}
           value={first}
@@ -74,6 +74,7 @@ export const GroupingChoice = memo(function GroupingChoice(props: GroupingChoice
           ]}
           onChange={(value) => group(value === NONE ? [first] : [first, value as ExploredBy])}
         />
+<<<<<<< HEAD
         <Select
           label={t('grouping.count')}
           value={count}
@@ -98,7 +99,37 @@ export const GroupingChoice = memo(function GroupingChoice(props: GroupingChoice
                 withValues(withValues(before, 'term', [chosen.term]), 'unit', [chosen.measure]),
               )
             }}
+=======
+        <div className="max-md:col-span-full">
+          <Select
+            label={t('grouping.count')}
+            value={asked.count}
+            options={EXPLORED_COUNTS.map((value) => ({ value, label: t(`count.${value}`) }))}
+            onChange={(count) => change({ count })}
+>>>>>>> trade-rest
           />
+        </div>
+        {asked.count === 'quantity' && explored.article !== null && (
+          <div className="col-span-full">
+            <Select
+              label={t('grouping.article')}
+              value={articleKey(explored.article)}
+              options={explored.articles.map((article) => ({
+                value: articleKey(article),
+                label: t('grouping.articleOption', {
+                  article: labels.article(article),
+                  rows: format.number(article.rows),
+                }),
+              }))}
+              onChange={(value) => {
+                const chosen = explored.articles.find((article) => articleKey(article) === value)
+                if (chosen === undefined) return
+                trade.choose((before) =>
+                  withValues(withValues(before, 'term', [chosen.term]), 'unit', [chosen.measure]),
+                )
+              }}
+            />
+          </div>
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}

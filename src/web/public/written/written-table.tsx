@@ -17,14 +17,22 @@ const MOST_COLUMNS_OF_A_PHONE = 3
 const STAYS =
   'max-md:sticky max-md:left-0 max-md:w-42 max-md:min-w-42 max-md:bg-surface max-md:shadow-[inset_-1px_0_0_var(--line)] max-md:[overflow-wrap:anywhere]'
 
+/** Two columns have room on a phone, where a code such as '.metadata.json' stays whole. */
+const PAIRS = 2
+const WHOLE_CODE = 'min-w-29 [&_code]:whitespace-nowrap'
+
 /** A table in a text; where it is wider than the screen, it scrolls in its own frame. */
 export function WrittenTable({ caption, head, rows, numbers = [], lang }: WrittenTableProps) {
   const isWide = head.length > MOST_COLUMNS_OF_A_PHONE
+  const isPairs = head.length <= PAIRS
   const sideOf = (column: number) => (numbers.includes(column) ? 'text-right whitespace-nowrap' : 'text-left')
-  const lookOf = (column: number) => `${sideOf(column)} ${isWide && column === 0 ? STAYS : ''}`
+  const lookOf = (column: number) =>
+    [sideOf(column), column === 0 && isWide && STAYS, column === 0 && isPairs && WHOLE_CODE]
+      .filter(Boolean)
+      .join(' ')
   return (
     <ScrollRegion className="min-w-0 rounded-md border border-line bg-surface" aria-label={caption}>
-      <table className={`w-full border-collapse text-sm ${isWide ? 'min-w-184' : 'min-w-lg'}`}>
+      <table className={`w-full border-collapse text-sm ${isPairs ? '' : isWide ? 'min-w-184' : 'min-w-lg'}`}>
         <caption className="border-b border-line px-4 py-2.5 text-left text-xs font-semibold">
           <span className="sticky left-4">{caption}</span>
         </caption>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
 import { BriefPart } from '../brief-page.tsx'
@@ -8,7 +9,7 @@ import { useNamesInText } from './use-names-in-text.ts'
 export function CountryCatchesPart({ code }: { code: string }) {
   const { t } = useTranslation(['countries', 'brief'])
   const format = useFormat()
-  const nameOf = useNamesInText()
+  const { nameOf, englishOf } = useNamesInText()
   const { catches } = useCountryFacts(code)
   const listed = catches.map((one) =>
     t('brief:country.catches.of', {
@@ -20,9 +21,13 @@ export function CountryCatchesPart({ code }: { code: string }) {
   return (
     <BriefPart title={t('catches.title')}>
       <p>
-        {catches.length === 0
-          ? t('catches.none')
-          : t('brief:country.catches.all', { catches: listed.join('; ') })}
+        {catches.length === 0 ? (
+          t('catches.none')
+        ) : (
+          <Quoting english={englishOf(catches)}>
+            {t('brief:country.catches.all', { catches: listed.join('; ') })}
+          </Quoting>
+        )}
       </p>
     </BriefPart>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CountryFacts } from '#contract/country-facts.ts'
+import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
 import { BriefPart } from '../brief-page.tsx'
@@ -9,6 +10,7 @@ import { useNamesInText } from './use-names-in-text.ts'
 export function MeasuresPart({ code }: { code: string }) {
   const { t } = useTranslation(['brief', 'countries', 'conservation'])
   const words = useMeasureWords()
+  const { englishOf } = useNamesInText()
   const facts = useCountryFacts(code)
   const reservations = facts.reservations.filter(({ is_active }) => is_active)
   const suspensions = facts.trade_suspensions.filter(({ is_active }) => is_active)
@@ -21,14 +23,26 @@ export function MeasuresPart({ code }: { code: string }) {
       {hasAny && (
         <ul className="brief-list">
           <li>
-            {reservations.length === 0
-              ? t('conservation:measures.reservations.noneInForce')
-              : t('listings.reservations', { parties: words.reservations(reservations) })}
+            <Quoting english={englishOf(reservations)}>
+              {reservations.length === 0
+                ? t('conservation:measures.reservations.noneInForce')
+                : t('listings.reservations', { parties: words.reservations(reservations) })}
+            </Quoting>
           </li>
           {suspensions.length > 0 && (
-            <li>{t('country.suspensions', { species: words.suspensions(suspensions) })}</li>
+            <li>
+              <Quoting english={englishOf(suspensions)}>
+                {t('country.suspensions', { species: words.suspensions(suspensions) })}
+              </Quoting>
+            </li>
           )}
-          {year !== undefined && <li>{t('country.quotas', { year, quotas: words.quotas(quotas) })}</li>}
+          {year !== undefined && (
+            <li>
+              <Quoting english={englishOf(quotas)}>
+                {t('country.quotas', { year, quotas: words.quotas(quotas) })}
+              </Quoting>
+            </li>
+          )}
         </ul>
       )}
     </BriefPart>
@@ -39,7 +53,7 @@ export function MeasuresPart({ code }: { code: string }) {
 function useMeasureWords() {
   const { t } = useTranslation(['brief', 'species', 'conservation'])
   const format = useFormat()
-  const nameOf = useNamesInText()
+  const { nameOf } = useNamesInText()
   const each = (texts: readonly string[]) => [...new Set(texts)].join('; ')
   return {
     reservations: (all: CountryFacts['reservations']) =>

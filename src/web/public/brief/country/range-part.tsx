@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { severity } from '#domain/assessments/red-list.ts'
 import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { RANGE_KINDS } from '#domain/countries/range-species.ts'
+import { Quoting } from '#web/components/quoting.tsx'
 import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
 import { BriefPart } from '../brief-page.tsx'
@@ -38,12 +39,13 @@ export function RangePart({ code }: { code: string }) {
 /** Most severe first. */
 function ByStatus({ species }: { species: readonly RangeSpecies[] }) {
   const labelOf = useStatusLabels()
-  const nameOf = useNamesInText()
+  const { nameOf, englishOf } = useNamesInText()
   const inOrder = species.toSorted((a, b) => severity(a.latest_iucn_status) - severity(b.latest_iucn_status))
   const groups = [...Map.groupBy(inOrder, (one) => labelOf(statusOfCard(one)))]
   return groups.map(([label, ofStatus]) => (
     <span key={label}>
-      <em>{label}:</em> {[...new Set(ofStatus.map(nameOf))].join(', ')}.{' '}
+      <em>{label}:</em>{' '}
+      <Quoting english={englishOf(ofStatus)}>{`${[...new Set(ofStatus.map(nameOf))].join(', ')}. `}</Quoting>
     </span>
   ))
 }

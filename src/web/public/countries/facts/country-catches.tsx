@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { MeasureTable } from '../../species/conservation/measures/measure-table.tsx'
+import { FactsTable } from './facts-table.tsx'
 import { SpeciesOfRecord } from './species-of-record.tsx'
 import { useCountryFacts } from './use-country-facts.ts'
 
@@ -13,7 +13,9 @@ export function CountryCatches({ code }: { code: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="max-w-read text-ink-2">{t('catches.what')}</p>
-      <MeasureTable
+      <FactsTable
+        code={code}
+        view="catches"
         label={t('catches.table')}
         rows={catches.map((one) => ({ ...one, id: one.species_id }))}
         columns={[
@@ -36,7 +38,7 @@ export function CountryCatches({ code }: { code: string }) {
           {
             label: t('catches.areas'),
             cell: ({ areas }) => (
-              <span lang="en" className="block min-w-48">
+              <span lang="en" className="block min-w-72 sm:min-w-48">
                 {areas.join(', ')}
               </span>
             ),

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { CountryFacts } from '#contract/country-facts.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
-import { MeasureTable, MeasureText } from '../../species/conservation/measures/measure-table.tsx'
+import { MeasureText } from '../../species/conservation/measures/measure-table.tsx'
 import { UncheckedMark } from '../../species/overview/unchecked-mark.tsx'
+import { FactsTable } from './facts-table.tsx'
 import { SpeciesOfRecord } from './species-of-record.tsx'
 import { useCountryFacts } from './use-country-facts.ts'
 
@@ -16,9 +17,9 @@ export function CountryMeasures({ code }: { code: string }) {
     return <p className="max-w-read text-ink-2">{t('measures.none')}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {reservations.length > 0 && <Reservations rows={reservations} />}
-      {trade_suspensions.length > 0 && <Suspensions rows={trade_suspensions} />}
-      {export_quotas.length > 0 && <Quotas rows={export_quotas} />}
+      {reservations.length > 0 && <Reservations code={code} rows={reservations} />}
+      {trade_suspensions.length > 0 && <Suspensions code={code} rows={trade_suspensions} />}
+      {export_quotas.length > 0 && <Quotas code={code} rows={export_quotas} />}
     </div>
   )
 }
@@ -38,13 +39,20 @@ function CheckedSpecies(row: SpeciesOfMeasure) {
   )
 }
 
-function Reservations({ rows }: { rows: CountryFacts['reservations'] }) {
+interface TableProps<Measure extends keyof CountryFacts> {
+  code: string
+  rows: CountryFacts[Measure]
+}
+
+function Reservations({ code, rows }: TableProps<'reservations'>) {
   const { t } = useTranslation(['countries', 'conservation'])
   const format = useFormat()
   return (
     <div>
       <h3 className="mb-2 text-h3 font-[650]">{t('measures.reservations')}</h3>
-      <MeasureTable
+      <FactsTable
+        code={code}
+        view="reservations"
         label={t('measures.reservations')}
         rows={rows}
         scrolls={rows.length > MANY}
@@ -85,13 +93,15 @@ function Reservations({ rows }: { rows: CountryFacts['reservations'] }) {
 /** More rows scroll in a region of their own. */
 const MANY = 12
 
-function Suspensions({ rows }: { rows: CountryFacts['trade_suspensions'] }) {
+function Suspensions({ code, rows }: TableProps<'trade_suspensions'>) {
   const { t } = useTranslation(['countries', 'conservation'])
   const format = useFormat()
   return (
     <div>
       <h3 className="mb-2 text-h3 font-[650]">{t('conservation:measures.trade.suspensions')}</h3>
-      <MeasureTable
+      <FactsTable
+        code={code}
+        view="trade-suspensions"
         label={t('conservation:measures.trade.suspensions')}
         rows={rows}
         scrolls={rows.length > MANY}
@@ -121,13 +131,15 @@ function Suspensions({ rows }: { rows: CountryFacts['trade_suspensions'] }) {
   )
 }
 
-function Quotas({ rows }: { rows: CountryFacts['export_quotas'] }) {
+function Quotas({ code, rows }: TableProps<'export_quotas'>) {
   const { t } = useTranslation(['countries', 'conservation'])
   const format = useFormat()
   return (
     <div>
       <h3 className="mb-2 text-h3 font-[650]">{t('conservation:measures.trade.quotas')}</h3>
-      <MeasureTable
+      <FactsTable
+        code={code}
+        view="export-quotas"
         label={t('conservation:measures.trade.quotas')}
         rows={rows}
         scrolls={rows.length > MANY}

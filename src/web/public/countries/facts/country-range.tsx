@@ -3,6 +3,7 @@ import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { RANGE_KINDS } from '#domain/countries/range-species.ts'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
+import { FactsFoot } from './facts-foot.tsx'
 import { SpeciesOfRecord } from './species-of-record.tsx'
 import { useCountryFacts } from './use-country-facts.ts'
 
@@ -40,6 +41,7 @@ export function CountryRange({ code }: { code: string }) {
           </ul>
         </div>
       ))}
+      <FactsFoot code={code} view="range-species" title={t('range.title')} />
     </div>
   )
 }

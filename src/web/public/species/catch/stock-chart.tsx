@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
 import { useSearchChanges } from '#web/use-search-changes.ts'
@@ -30,11 +31,15 @@ export function StockChart({ species }: { species: SpeciesDetail }) {
     <StockDrawing
       species={species}
       answer={answer}
-      query={`${new URLSearchParams({ ...selection })}`}
+      query={`${new URLSearchParams({ ...selection, ...releaseOf(answer) })}`}
       choice={<StockChoice answer={answer} onChange={(chosen) => change(chosen, { replace: true })} />}
     />
   )
 }
+
+/** The release that the exports are counted from, in addresses of these figures. */
+const releaseOf = ({ release }: CatchQuotaExports): { release?: string } =>
+  release === null ? {} : { release }
 
 /** The first of several terms or units: one article is drawn. */
 function useAskedStock(): AskedStock {
