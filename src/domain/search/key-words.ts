@@ -46,7 +46,7 @@ export const COUNTRY_WORDS: Readonly<Record<string, WordsByLanguage>> = {
 }
 
 /** Traded goods by their terms in the CITES Trade Database, and what people call them. */
-export const GOODS_WORDS: Readonly<Record<string, WordsByLanguage>> = {
+export const GOODS_WORDS = {
   tusks: {
     en: ['tusks', 'tusk', 'ivory'],
     is: ['skögultennur', 'skögultönn'],
@@ -67,7 +67,7 @@ export const GOODS_WORDS: Readonly<Record<string, WordsByLanguage>> = {
     da: ['trofæer', 'trofæ', 'jagt'],
   },
   caviar: { en: ['caviar', 'roe'], is: ['kavíar', 'hrogn'], no: ['kaviar', 'rogn'], da: ['kaviar', 'rogn'] },
-}
+} as const satisfies Record<string, WordsByLanguage>
 
 /** The pages by their paths, and the words that they are looked for by beside their headings. */
 export const PAGE_WORDS = {
