@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { SEARCH_INPUT } from '#web/ui/search-field.tsx'
-import { slashOpens } from './slash-key.ts'
 
 const SearchPanel = lazyPart(() => import('./search-panel.tsx').then(({ SearchPanel }) => SearchPanel))
 
@@ -12,19 +11,14 @@ export const SEARCH_ID = 'site-search'
 
 interface HeaderSearchProps {
   isOpen: boolean
-  onOpen: () => void
   onClose: () => void
 }
 
-/**
- * The search of the whole site, opened by its button in the header, by "/" and by Ctrl or Command with K. A modal dialog
- * keeps the keyboard inside and gives the focus back; it closes on every navigation.
- */
-export function HeaderSearch({ isOpen, onOpen, onClose }: HeaderSearchProps) {
+/** The search of the whole site. A modal dialog keeps the keyboard inside and gives the focus back; it closes on every navigation. */
+export function HeaderSearch({ isOpen, onClose }: HeaderSearchProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
-  useSearchKeys(onOpen)
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -39,7 +33,7 @@ export function HeaderSearch({ isOpen, onOpen, onClose }: HeaderSearchProps) {
       aria-label={t('nav.search')}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && dialog.current?.close()}
-      className="mx-auto mt-0 h-dvh max-h-none w-full max-w-none border-line bg-raised text-ink shadow-pop backdrop:bg-(--scrim) sm:mt-[9vh] sm:h-auto sm:max-h-[80vh] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-lg sm:border"
+      className="mx-auto mt-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden border-line bg-raised text-ink shadow-pop backdrop:bg-(--scrim) open:flex sm:mt-[9vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-lg sm:border"
     >
       <Search onClose={() => dialog.current?.close()} />
     </dialog>
@@ -77,24 +71,3 @@ function Search({ onClose }: { onClose: () => void }) {
     </Boundary>
   )
 }
-
-/** The keys that open the search from anywhere; "/" only where nobody is writing. */
-function useSearchKeys(open: () => void): void {
-  const latest = useRef(open)
-  latest.current = open
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && slashOpens()
-      if (!isK && !(isSlash && !isWriting(event.target))) return
-      if (document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-}
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -12,7 +12,9 @@ export function HitText({ hit, search }: { hit: SearchHit; search: string }) {
   const title = titleOf(entry, i18n.language) ?? name
   const shown = entry.kind === 'country' ? countryName(entry.id) : title.text
   const scientific = entry.names.find(({ kind }) => kind === 'scientific_name')
-  const isShown = foldsTo(name, shown) || name.kind === 'scientific_name'
+  // A group has more words than one, and "whale" for whales needs no reason.
+  const isOwnWord = entry.kind === 'group' && name.language === i18n.language
+  const isShown = isOwnWord || name.kind === 'scientific_name' || isSame(name.text, shown)
   return (
     <>
       <span className="inline-block font-medium first-letter:uppercase">
@@ -34,7 +36,7 @@ export function HitText({ hit, search }: { hit: SearchHit; search: string }) {
   )
 }
 
-const foldsTo = ({ text }: SearchName, shown: string) => text.toLowerCase() === shown.toLowerCase()
+const isSame = (name: string, shown: string) => name.toLowerCase() === shown.toLowerCase()
 
 /** The name that matched, with its language where that is not the reader's, or with what kind of name it is. */
 function Why({ name, search }: { name: SearchName; search: string }) {

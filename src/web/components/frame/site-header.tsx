@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Mark } from '#web/components/mark.tsx'
+import { useSearchKeys } from '#web/search/use-search-keys.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 import { HeaderPopover } from './header-popover.tsx'
@@ -105,19 +106,19 @@ function SearchButton() {
   const { t } = useTranslation()
   const HeaderSearch = useHeaderSearch()
   const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  useSearchKeys(open)
   return (
     <>
       <IconButton
         label={t('nav.search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Search className="size-4.75" />
       </IconButton>
-      {HeaderSearch && (
-        <HeaderSearch isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
-      )}
+      {HeaderSearch && <HeaderSearch isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }
