@@ -106,7 +106,7 @@ function matchOf(name: SearchName, { words, sought, inSingular }: Sought): Match
   const parts = folded.split(' ')
   if (sought.split(' ').every((one) => parts.some((part) => part.startsWith(one)))) return 'word'
   if (name.language === 'en' && inSingular !== sought) {
-    if (folded === inSingular) return 'exact'
+    if (folded === inSingular) return 'start'
     if (inSingular.split(' ').every((one) => parts.includes(one))) return 'word'
   }
   const hasParts = name.kind !== 'key_word' && name.kind !== 'group'
