@@ -4,6 +4,7 @@ import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import {
   aCatch,
   aCommonName,
+  aCountry,
   aGlossaryTerm,
   aListing,
   anAssessment,
@@ -57,6 +58,7 @@ describeOnBothEngines('the procedures', (connection) => {
     await aReference(db, bear)
     await aShipment(db, bear, { year: 2015 })
     await aShipment(db, bear, { year: 2016, importer: 'JP' })
+    await aCountry(db, 'GL', { country_name: 'Greenland', kind: 'territory' })
     await aGlossaryTerm(db, 'Quota')
     await aRelease(db)
 
