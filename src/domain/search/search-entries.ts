@@ -19,15 +19,16 @@ export interface SearchHit {
 const FEWEST_LETTERS_OF_A_PART = 3
 
 /**
- * By how far a name is from the reader's language. Nordic compounds need letters inside a word ("hval" in "blåhval") before
- * words of other languages; in those languages such letters mean nothing.
+ * By how far a name is from the reader's language. A whole word of another language of the portal means more than the
+ * beginning of a second word; Nordic compounds need letters inside a word ("hval" in "blåhval"), which mean nothing in
+ * other languages.
  */
 const RANKS: readonly Readonly<Record<Match, number>>[] = [
-  { exact: 0, start: 1, word: 2, part: 5 },
-  { exact: 3, start: 4, word: 6, part: 10 },
+  { exact: 0, start: 1, word: 3, part: 5 },
+  { exact: 2, start: 4, word: 6, part: 10 },
   { exact: 7, start: 8, word: 9, part: 11 },
 ]
-const LAST_RANK_OF_WORDS = 9
+const LAST_CLOSE_RANK = 9
 
 /**
  * What a reader looks for, the best first: by the names of the reader's language and scientific names, by those of the
@@ -48,7 +49,7 @@ export function searchEntries(
   const hits = entries
     .flatMap((entry) => bestOf(entry, { words, sought, inSingular: inSingular(sought) }, language) ?? [])
     .sort((a, b) => a.rank - b.rank || compare(a, b))
-  const close = hits.filter(({ rank }) => rank <= LAST_RANK_OF_WORDS)
+  const close = hits.filter(({ rank }) => rank <= LAST_CLOSE_RANK)
   const found = (close.length > 0 ? close : hits).map(({ rank, ...hit }) => hit)
   const isWord = found.some(({ match }) => match !== 'part')
   return isWord ? found : [...found, ...nearestEntries(entries, sought, language)]
@@ -91,7 +92,7 @@ function bestOf(entry: SearchEntry, sought: Sought, reader: string | undefined):
   for (const name of entry.names) {
     const match = matchOf(name, sought)
     if (match === undefined) continue
-    const rank = RANKS[languageDistance(name, reader)]?.[match] ?? LAST_RANK_OF_WORDS
+    const rank = RANKS[languageDistance(name, reader)]?.[match] ?? LAST_CLOSE_RANK
     if (best === undefined || rank < best.rank) best = { entry, name, match, rank }
   }
   return best

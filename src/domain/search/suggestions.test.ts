@@ -30,6 +30,11 @@ test('names in the language of the reader come first', () => {
   expect(textsFor('polar', 'no')).toEqual(['polargås', 'Polar Bear'])
 })
 
+test('a whole word of another language of the portal comes before the beginning of a second word', () => {
+  const entries = [species('Physeter catodon'), species('Lynx canadensis', ['cat', 'en'], ['gato', 'es'])]
+  expect(suggestions(entries, 'cat', 'no').map(({ text }) => text)).toEqual(['cat', 'Physeter catodon'])
+})
+
 test('a family leads to a search, a name to its species', () => {
   expect(suggestions(ENTRIES, 'monodon')).toEqual([
     {
