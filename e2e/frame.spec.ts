@@ -36,7 +36,7 @@ test('the tab key goes through the header in reading order', async ({ page, visi
     'Methodology',
     'Glossary',
     'About',
-    'Search species',
+    'Search',
     'Language',
     'Theme',
   ])

@@ -78,10 +78,8 @@ test.describe('when the list cannot be read', () => {
 })
 
 test.describe('searching', () => {
-  test('the search sign of every page leads to the search box', async ({ page, visit }) => {
-    await visit('/about')
-    await page.getByRole('link', { name: 'Search species' }).click()
-    await expect(page).toHaveURL(/\/gallery/)
+  test('an address with #search leads to the search box', async ({ page, visit }) => {
+    await visit('/gallery#search')
     await expect(searchBox(page)).toBeFocused()
   })
 
@@ -163,6 +161,23 @@ test.describe('searching', () => {
       await searchBox(page).fill(name)
       await expect(cards(page)).toHaveText(['Ursus maritimus'])
     }
+  })
+
+  test('a word for a group finds its species, in any of the four languages', async ({ page, visit }) => {
+    await visit('/gallery')
+    for (const word of ['whales', 'hvalir', 'hvaler']) {
+      await searchBox(page).fill(word)
+      await expect(page.getByText('22 of 43 species')).toBeVisible()
+    }
+  })
+
+  test('a misspelt search offers the nearest names', async ({ page, visit }) => {
+    await visit('/gallery?search=wallrus')
+    const offer = page.getByRole('main').getByRole('button', { name: 'Walrus' })
+    await expect(page.getByRole('main')).toContainText('Did you mean:')
+    await offer.click()
+    await expect(cards(page)).toHaveText(['Odobenus rosmarus'])
+    await expect(searchBox(page)).toHaveValue('Walrus')
   })
 
   test('a search without result says so and how to find something', async ({ page, visit }) => {

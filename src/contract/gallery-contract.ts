@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { APPENDICES } from '#domain/listings/appendix.ts'
-import { NAME_KINDS } from '#domain/names/suggestions.ts'
+import { SUGGESTION_KINDS } from '#domain/search/suggestions.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
 import { anyOf, flag, text, wholeNumber } from './parameters.ts'
 import { speciesCard } from './species-card-contract.ts'
@@ -10,7 +10,9 @@ import { appendix, listOf, redListCategory } from './vocabularies.ts'
 /** What the visitor types into a search box. */
 export const searchText = text('search', 'search')
   .default('')
-  .describe('Part of a name in any language, of a synonym or of a family; two characters or more')
+  .describe(
+    'A name or a part of one in any language, a synonym, a family or a group such as whales; two characters or more',
+  )
 
 const PAGE_SIZES = [...GALLERY_PAGE_SIZES, LIST_PAGE_SIZE].sort((a, b) => a - b)
 const SIZE_MESSAGE = `size must be one of ${PAGE_SIZES.join(', ')}`
@@ -53,18 +55,21 @@ export const speciesPage = z
 export const suggestion = z
   .object({
     text: z.string().describe('The words that matched, to be shown and to fill the search box'),
-    kind: z.enum(NAME_KINDS),
+    kind: z
+      .enum(SUGGESTION_KINDS)
+      .describe('Which name it is; a group such as whales, or a key word that a species is looked for by'),
     iso_639: z
       .string()
       .nullable()
-      .describe('Language of a common name by ISO 639; null where it is not known, and of what is Latin'),
+      .describe('Language of the words by ISO 639; null where it is not known, and of what is Latin'),
     species_id: z
       .uuid()
       .nullable()
-      .describe('The species it leads to; null for a family, which leads to a search'),
+      .describe('The species it leads to; null for a family and a group, which lead to a search'),
     scientific_name: z.string().nullable().describe('Name of that species'),
+    nearest: z.boolean().describe('Whether nothing matches, and these words are only spelt alike'),
   })
-  .describe('A name that contains the search text')
+  .describe('Words that match the search text, or are spelt nearly as it is')
 
 export type Suggestion = z.infer<typeof suggestion>
 

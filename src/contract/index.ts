@@ -18,6 +18,7 @@ import { referencesContract } from './references-contract.ts'
 import { releasesContract } from './releases-contract.ts'
 import { releasesCuration } from './releases-curation.ts'
 import { screeningContract } from './screening-contract.ts'
+import { searchContract } from './search-contract.ts'
 import { seizuresContract } from './seizures-contract.ts'
 import { speciesContract } from './species-contract.ts'
 import { speciesCuration } from './species-curation.ts'
@@ -53,6 +54,7 @@ export const contract = oc.errors(REFUSALS).router({
   references: referencesContract,
   releases: releasesContract,
   screening: screeningContract,
+  search: searchContract,
   seizures: seizuresContract,
   species: speciesContract,
   summaries: summariesContract,

@@ -151,9 +151,16 @@ export const speciesContract = {
     .route({
       method: 'GET',
       path: '/species/suggestions',
-      summary: 'Up to eight names that contain the search text',
+      summary: 'Up to eight things that the search text may mean',
     })
-    .input(z.object({ search: searchText }))
+    .input(
+      z.object({
+        search: searchText,
+        language: oneOf('language', LANGUAGES)
+          .optional()
+          .describe('ISO 639 code of the language whose names come first; no is bokmål'),
+      }),
+    )
     .output(z.array(suggestion)),
 
   names: oc

@@ -11,6 +11,12 @@ test.each([
   { given: 'Þorskur', folded: 'thorskur', what: 'thorn reads th' },
   { given: 'Чёрный', folded: 'черныи', what: 'ё and й read е and и' },
   { given: 'ᓇᓄᖅ', folded: 'nanuq', what: 'syllabics read in Latin letters' },
+  {
+    given: 'Nannjuđ čáhppesgáiru',
+    folded: 'nannjud cahppesgairu',
+    what: 'Northern Sámi letters lose their strokes and carons',
+  },
+  { given: 'Ǥuõʹlǥǥ ǯiõŋŋ', folded: 'guolgg zionn', what: 'Skolt Sámi letters too' },
   { given: 'Белуха', folded: 'белуха', what: 'Cyrillic letters change case' },
 ])('$what: $given', ({ given, folded }) => {
   expect(foldName(given)).toBe(folded)

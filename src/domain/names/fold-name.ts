@@ -12,12 +12,14 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ŋ: 'n',
   ŧ: 't',
+  ǥ: 'g',
+  ʒ: 'z',
 }
 
 const ACCENTS = /\p{Mark}/gu
 /** What most names are written in; nothing but case and apostrophes is to be folded there. */
 const ASCII = /^[ -~]*$/
-const APOSTROPHES = /['’‘ʼʻ`´]/g
+const APOSTROPHES = /['’‘ʼʻʹ`´]/g
 
 /**
  * A name as it is compared: lower case, without accents and apostrophes, so that "Dall's" is found
@@ -31,5 +33,5 @@ export function foldName(text: string): string {
     .toLowerCase()
     .replace(ACCENTS, '')
     .replace(APOSTROPHES, '')
-    .replace(/[æœøðđþßłŋŧ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[æœøðđþßłŋŧǥʒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }

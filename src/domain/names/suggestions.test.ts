@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SearchableName, suggestions } from './suggestions.ts'
+import { closestNames, type SearchableName } from './suggestions.ts'
 
 const name = (text: string, kind: SearchableName['kind'] = 'common_name', of = 'Ursus maritimus') => ({
   text,
@@ -9,13 +9,13 @@ const name = (text: string, kind: SearchableName['kind'] = 'common_name', of = '
 })
 
 const textsFor = (names: SearchableName[], search: string) =>
-  suggestions(names, search).map(({ text }) => text)
+  closestNames(names, search).map(({ text }) => text)
 
-test('one character suggests nothing', () => {
+test('one character finds nothing', () => {
   expect(textsFor([name('Polar Bear')], 'p')).toEqual([])
 })
 
-test('a text of commands alone suggests nothing', () => {
+test('a text of commands alone finds nothing', () => {
   expect(textsFor([name('Polar Bear')], 'DROP')).toEqual([])
 })
 
@@ -44,32 +44,5 @@ test('the exact name comes first, then those that begin with it, then the others
     'Whale Shark',
     'Blue Whale',
     'Minke Whale',
-  ])
-})
-
-test('no more than eight names are suggested', () => {
-  expect(
-    textsFor(
-      'ABCDEFGHIJ'.split('').map((letter) => name(`Whale ${letter}`)),
-      'whale',
-    ),
-  ).toHaveLength(8)
-})
-
-test('a text that several species or languages share is suggested once', () => {
-  expect(textsFor([name('Hai'), name('hai', 'common_name', 'Lamna nasus')], 'hai')).toHaveLength(1)
-})
-
-test('a family leads to a search, a name to its species', () => {
-  const found = suggestions([name('Ursidae', 'family'), name('Ursus maritimus', 'scientific_name')], 'urs')
-  expect(found).toEqual([
-    { text: 'Ursidae', kind: 'family', iso_639: null, species_id: null, scientific_name: null },
-    {
-      text: 'Ursus maritimus',
-      kind: 'scientific_name',
-      iso_639: null,
-      species_id: 'id of Ursus maritimus',
-      scientific_name: 'Ursus maritimus',
-    },
   ])
 })

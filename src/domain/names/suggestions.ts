@@ -15,31 +15,10 @@ export interface SearchableName {
   scientific_name: string
 }
 
-export interface Suggestion {
-  text: string
-  kind: NameKind
-  iso_639: string | null
-  /** Null for a family, which leads to a search. */
-  species_id: string | null
-  scientific_name: string | null
-}
-
-const MOST_SUGGESTIONS = 8
-
 /** Tells of a name whether it contains the search text, ignoring case, accents and apostrophes. */
 export function nameMatcher(search: string): (name: string) => boolean {
   const sought = foldName(searchWords(search))
   return (name) => foldName(name).includes(sought)
-}
-
-/** Up to eight names that contain the search text, the closest first and each text once. Source: specification, document 1, section 2.4. */
-export function suggestions(names: readonly SearchableName[], search: string): Suggestion[] {
-  const eachOnce = new Map(
-    closestNames(names, search)
-      .toReversed()
-      .map((name) => [foldName(name.text), name] as const),
-  )
-  return [...eachOnce.values()].toReversed().slice(0, MOST_SUGGESTIONS).map(suggestionFrom)
 }
 
 /**
@@ -61,12 +40,6 @@ export function closestNames(names: readonly SearchableName[], search: string): 
         compare(a.name.scientific_name, b.name.scientific_name),
     )
     .map(({ name }) => name)
-}
-
-function suggestionFrom({ text, kind, iso_639 = null, species_id, scientific_name }: SearchableName) {
-  return kind === 'family'
-    ? { text, kind, iso_639, species_id: null, scientific_name: null }
-    : { text, kind, iso_639, species_id, scientific_name }
 }
 
 function closeness(folded: string, sought: string): number {

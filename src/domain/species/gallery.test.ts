@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchableName } from '../names/suggestions.ts'
+import type { SearchEntry } from '../search/search-entry.ts'
 import {
   type GalleryCard,
   type GalleryFilters,
@@ -37,23 +37,29 @@ const CARDS = [
   card('Phoca vitulina', { family: 'Phocidae', current_cites_appendix: null }),
 ]
 
-const NAMES: SearchableName[] = [
-  ...CARDS.map((one) => ({
-    text: one.scientific_name,
-    kind: 'scientific_name' as const,
-    species_id: one.id,
-    scientific_name: one.scientific_name,
-  })),
+const ENTRIES: SearchEntry[] = [
+  ...CARDS.map(
+    ({ id, scientific_name }): SearchEntry => ({
+      kind: 'species',
+      id,
+      names: [
+        { text: scientific_name, kind: 'scientific_name', language: null },
+        ...(scientific_name === 'Monodon monoceros'
+          ? [{ text: 'Náhvalur', kind: 'common_name' as const, language: 'is' }]
+          : []),
+      ],
+    }),
+  ),
   {
-    text: 'Náhvalur',
-    kind: 'common_name',
-    species_id: 'id of Monodon monoceros',
-    scientific_name: 'Monodon monoceros',
+    kind: 'group',
+    id: 'whales',
+    names: [{ text: 'whales', kind: 'name', language: 'en' }],
+    species: ['id of Monodon monoceros', 'id of Balaena mysticetus'],
   },
 ]
 
 const found = (filters: Partial<GalleryFilters>) =>
-  gallerySpecies(CARDS, NAMES, { ...NO_FILTER, ...filters }).map(({ scientific_name }) => scientific_name)
+  gallerySpecies(CARDS, ENTRIES, { ...NO_FILTER, ...filters }).map(({ scientific_name }) => scientific_name)
 
 test('without a filter every species is shown by alphabet', () => {
   expect(found({})).toEqual([
@@ -86,6 +92,11 @@ test('the illegal trade toggle keeps species with seizure records', () => {
 
 test('a search finds a name in any language, without its accents', () => {
   expect(found({ search: 'nahval' })).toEqual(['Monodon monoceros'])
+})
+
+test('a word for a group finds its species, and narrows with the filters', () => {
+  expect(found({ search: 'whales' })).toEqual(['Balaena mysticetus', 'Monodon monoceros'])
+  expect(found({ search: 'whales', citesAppendix: ['I'] })).toEqual(['Balaena mysticetus'])
 })
 
 test('one character does not narrow', () => {

@@ -1,8 +1,8 @@
 import { RED_LIST_CATEGORIES, type RedListCategory } from '../assessments/red-list.ts'
 import { globalCategory } from '../assessments/red-list-status.ts'
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
-import { isSearchable } from '../names/search-text.ts'
-import { nameMatcher, type SearchableName } from '../names/suggestions.ts'
+import { speciesFound } from '../search/search-entries.ts'
+import type { SearchEntry } from '../search/search-entry.ts'
 
 /** What the gallery has to know of a species to filter it. */
 export interface GalleryCard {
@@ -38,10 +38,10 @@ export interface GalleryPage<Card> {
  */
 export function gallerySpecies<Card extends GalleryCard>(
   cards: readonly Card[],
-  names: readonly SearchableName[],
+  entries: readonly SearchEntry[],
   filters: GalleryFilters,
 ): Card[] {
-  const found = speciesNamed(names, filters.search)
+  const found = speciesFound(entries, filters.search)
   return eachNameOnce(cards).filter(
     (card) =>
       (found === undefined || found.has(card.id)) &&
@@ -90,12 +90,6 @@ export function galleryFilterCounts(cards: readonly GalleryCard[]) {
 /** In the gallery's filter, NE means species without a global status. */
 function galleryStatus(card: GalleryCard): RedListCategory {
   return globalCategory(card) ?? 'NE'
-}
-
-function speciesNamed(names: readonly SearchableName[], search: string): Set<string> | undefined {
-  if (!isSearchable(search)) return undefined
-  const matches = nameMatcher(search)
-  return new Set(names.filter(({ text }) => matches(text)).map(({ species_id }) => species_id))
 }
 
 function eachNameOnce<Card extends GalleryCard>(cards: readonly Card[]): Card[] {

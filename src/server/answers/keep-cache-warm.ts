@@ -23,6 +23,7 @@ const OPENING = [
   '/api/species/filter-counts',
   '/api/species/all',
   '/api/species/names',
+  '/api/search-index',
 ]
 /** After the species, whose trade they are counted from. */
 const OF_ALL_TRADE = [

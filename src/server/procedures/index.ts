@@ -15,6 +15,7 @@ import {
   translationsProcedures,
 } from './published-record-procedures.ts'
 import { screeningProcedures } from './screening-procedures.ts'
+import { searchProcedures } from './search-procedures.ts'
 import { speciesProcedures } from './species-procedures.ts'
 import { summariesProcedures } from './summaries-procedures.ts'
 import { tradeProcedures } from './trade-procedures.ts'
@@ -32,6 +33,7 @@ export const router = os.router({
   references: referencesProcedures,
   releases: releasesProcedures,
   screening: screeningProcedures,
+  search: searchProcedures,
   seizures: seizuresProcedures,
   species: speciesProcedures,
   summaries: summariesProcedures,

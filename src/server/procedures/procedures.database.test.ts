@@ -4,6 +4,7 @@ import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import {
   aCatch,
   aCommonName,
+  aCountry,
   aGlossaryTerm,
   aListing,
   anAssessment,
@@ -57,6 +58,7 @@ describeOnBothEngines('the procedures', (connection) => {
     await aReference(db, bear)
     await aShipment(db, bear, { year: 2015 })
     await aShipment(db, bear, { year: 2016, importer: 'JP' })
+    await aCountry(db, 'GL', { country_name: 'Greenland', kind: 'territory' })
     await aGlossaryTerm(db, 'Quota')
     await aRelease(db)
 
@@ -112,13 +114,42 @@ describeOnBothEngines('the procedures', (connection) => {
     test('names are suggested', async () => {
       expect(await call(router.species.suggestions, { search: 'bear' }, { context })).toEqual([
         {
-          text: 'Polar Bear',
-          kind: 'common_name',
+          text: 'bear',
+          kind: 'group',
           iso_639: 'en',
           species_id: bear,
           scientific_name: 'Ursus maritimus',
+          nearest: false,
         },
       ])
+      const misspelt = await call(
+        router.species.suggestions,
+        { search: 'poler', language: 'da' },
+        { context },
+      )
+      expect(misspelt).toMatchObject([{ text: 'Polar Bear', nearest: true }])
+    })
+
+    test('the search knows species, countries and terms in every language', async () => {
+      const index = await call(router.search.index, undefined, { context })
+      expect(index.find(({ id }) => id === bear)?.names).toEqual(
+        expect.arrayContaining([
+          { text: 'Ursus maritimus', kind: 'scientific_name', language: null },
+          { text: 'bears', kind: 'group', language: 'en' },
+          { text: 'Ursidae', kind: 'family', language: null },
+        ]),
+      )
+      expect(index).toContainEqual(
+        expect.objectContaining({
+          kind: 'country',
+          id: 'GL',
+          names: expect.arrayContaining([
+            { text: 'Greenland', kind: 'name', language: 'en' },
+            { text: 'Grænland', kind: 'name', language: 'is' },
+            { text: 'Grønland', kind: 'name', language: 'da' },
+          ]),
+        }),
+      )
     })
 
     test('every name that a search may find a species by is told, species by species', async () => {

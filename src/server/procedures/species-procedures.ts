@@ -1,9 +1,10 @@
 import { listNamesIn, listSearchableNames } from '#database/names/names-queries.ts'
+import { listSpeciesEntries } from '#database/search/search-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
 import { localName } from '#domain/names/local-name.ts'
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
-import { suggestions } from '#domain/names/suggestions.ts'
+import { suggestions } from '#domain/search/suggestions.ts'
 import { galleryFilterCounts, galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
 import { type Context, os } from '../access.ts'
 
@@ -11,12 +12,12 @@ export const speciesProcedures = {
   list: os.species.list.handler(({ context }) => speciesOf(context)),
 
   page: os.species.page.handler(async ({ input, context }) => {
-    const [cards, names] = await Promise.all([speciesOf(context), context.records(listSearchableNames)])
-    return galleryPage(gallerySpecies(cards, names, input), input)
+    const [cards, entries] = await Promise.all([speciesOf(context), context.records(listSpeciesEntries)])
+    return galleryPage(gallerySpecies(cards, entries, input), input)
   }),
 
   suggestions: os.species.suggestions.handler(async ({ input, context }) =>
-    suggestions(await context.records(listSearchableNames), input.search),
+    suggestions(await context.records(listSpeciesEntries), input.search, input.language),
   ),
 
   names: os.species.names.handler(async ({ context }) =>

@@ -12,6 +12,7 @@ import type errors from '../../../public/locales/en/errors.json'
 import type explorer from '../../../public/locales/en/explorer.json'
 import type landing from '../../../public/locales/en/landing.json'
 import type notifications from '../../../public/locales/en/notifications.json'
+import type search from '../../../public/locales/en/search.json'
 import type sharing from '../../../public/locales/en/sharing.json'
 import type species from '../../../public/locales/en/species.json'
 import type trade from '../../../public/locales/en/trade.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       notifications: typeof notifications
       accessibility: typeof accessibility
       admin: typeof admin
+      search: typeof search
       sharing: typeof sharing
     }
   }

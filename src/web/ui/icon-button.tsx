@@ -1,11 +1,10 @@
-import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 
-const LOOK =
+export const ICON_BUTTON =
   'inline-flex size-11 items-center justify-center rounded-md text-ink-2 no-underline transition-colors duration-quick hover:bg-tint hover:text-ink disabled:text-ink-3'
 
 /** An icon alone must say in words what it does. */
-interface Named {
+export interface Named {
   label: string
 }
 
@@ -13,19 +12,12 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Named & { ref?:
 
 export function IconButton({ label, className = '', type = 'button', ...button }: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} title={label} className={`${LOOK} ${className}`} {...button} />
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`${ICON_BUTTON} ${className}`}
+      {...button}
+    />
   )
 }
-
-type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & Named & { ref?: Ref<HTMLAnchorElement> }
-
-function IconAnchor({ label, className = '', children, ...anchor }: IconAnchorProps) {
-  return (
-    <a title={label} className={`${LOOK} ${className}`} {...anchor}>
-      {children}
-      <span className="sr-only">{label}</span>
-    </a>
-  )
-}
-
-export const IconLink = createLink(IconAnchor)

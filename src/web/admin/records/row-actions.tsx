@@ -1,7 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconLink } from '#web/ui/icon-link.tsx'
 
 /** Leads to the form of a row. */
 export function EditLink({ label, ...link }: LinkProps & { label: string }) {

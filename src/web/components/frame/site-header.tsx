@@ -4,12 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Mark } from '#web/components/mark.tsx'
-import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { useSearchKeys } from '#web/search/use-search-keys.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 import { HeaderPopover } from './header-popover.tsx'
 import { currentness, SECTIONS } from './sections.ts'
 
 const useNavDrawer = fetchedWhenIdle(() => import('./nav-drawer.tsx').then(({ NavDrawer }) => NavDrawer))
+const useHeaderSearch = fetchedWhenIdle(() =>
+  import('#web/search/header-search.tsx').then(({ HeaderSearch }) => HeaderSearch),
+)
 const LanguageChoice = lazyPart(() =>
   import('./language-choice.tsx').then(({ LanguageChoice }) => LanguageChoice),
 )
@@ -29,9 +33,7 @@ export function SiteHeader() {
         </Link>
         <MainNav />
         <div className="ml-auto flex items-center md:max-lg:-mr-3">
-          <IconLink to="/gallery" hash="search" label={t('nav.search')}>
-            <Search className="size-4.75" />
-          </IconLink>
+          <SearchButton />
           <span className="flex max-md:hidden">
             <LanguageSwitch />
             <ThemeSwitch />
@@ -96,6 +98,28 @@ function ThemeSwitch() {
     <HeaderPopover label={t('theme.label')} icon={icon}>
       <ThemeChoice />
     </HeaderPopover>
+  )
+}
+
+/** The button of the search; what it opens comes when the page is idle. */
+function SearchButton() {
+  const { t } = useTranslation()
+  const HeaderSearch = useHeaderSearch()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  useSearchKeys(open)
+  return (
+    <>
+      <IconButton
+        label={t('nav.search')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={open}
+      >
+        <Search className="size-4.75" />
+      </IconButton>
+      {HeaderSearch && <HeaderSearch isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { searchWords } from '#domain/names/search-text.ts'
 import type { SearchableName } from '#domain/names/suggestions.ts'
+import { Highlighted } from '#web/components/highlighted.tsx'
 import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { POPUP } from '#web/ui/popup.ts'
-import { Highlighted } from '../gallery/highlighted.tsx'
 
 /** A species to pick, and the name by which a search found it; undefined where nothing was searched for. */
 export interface PickerOption {

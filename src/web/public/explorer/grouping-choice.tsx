@@ -74,47 +74,20 @@ export const GroupingChoice = memo(function GroupingChoice(props: GroupingChoice
           ]}
           onChange={(value) => group(value === NONE ? [first] : [first, value as ExploredBy])}
         />
-<<<<<<< HEAD
-        <Select
-          label={t('grouping.count')}
-          value={count}
-          options={EXPLORED_COUNTS.map((value) => ({ value, label: t(`count.${value}`) }))}
-          onChange={(value) => change({ count: value })}
-        />
-        {offered !== undefined && offered.article !== null && (
-          <Select
-            label={t('grouping.article')}
-            value={articleKey(offered.article)}
-            options={offered.articles.map((article) => ({
-              value: articleKey(article),
-              label: t('grouping.articleOption', {
-                article: labels.article(article),
-                rows: format.number(article.rows),
-              }),
-            }))}
-            onChange={(value) => {
-              const chosen = offered.articles.find((article) => articleKey(article) === value)
-              if (chosen === undefined) return
-              choose((before) =>
-                withValues(withValues(before, 'term', [chosen.term]), 'unit', [chosen.measure]),
-              )
-            }}
-=======
         <div className="max-md:col-span-full">
           <Select
             label={t('grouping.count')}
-            value={asked.count}
+            value={count}
             options={EXPLORED_COUNTS.map((value) => ({ value, label: t(`count.${value}`) }))}
-            onChange={(count) => change({ count })}
->>>>>>> trade-rest
+            onChange={(value) => change({ count: value })}
           />
         </div>
-        {asked.count === 'quantity' && explored.article !== null && (
+        {offered !== undefined && offered.article !== null && (
           <div className="col-span-full">
             <Select
               label={t('grouping.article')}
-              value={articleKey(explored.article)}
-              options={explored.articles.map((article) => ({
+              value={articleKey(offered.article)}
+              options={offered.articles.map((article) => ({
                 value: articleKey(article),
                 label: t('grouping.articleOption', {
                   article: labels.article(article),
@@ -122,9 +95,9 @@ export const GroupingChoice = memo(function GroupingChoice(props: GroupingChoice
                 }),
               }))}
               onChange={(value) => {
-                const chosen = explored.articles.find((article) => articleKey(article) === value)
+                const chosen = offered.articles.find((article) => articleKey(article) === value)
                 if (chosen === undefined) return
-                trade.choose((before) =>
+                choose((before) =>
                   withValues(withValues(before, 'term', [chosen.term]), 'unit', [chosen.measure]),
                 )
               }}

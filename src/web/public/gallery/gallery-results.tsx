@@ -9,6 +9,7 @@ import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { type GallerySearch, isFiltered } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
+import { NearestNames } from './nearest-names.tsx'
 import { SpeciesCards } from './species-cards.tsx'
 import { useAnsweredPage } from './use-answered-page.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
@@ -94,6 +95,7 @@ function GalleryEmpty({ term }: { term: string }) {
         </ul>
       }
     >
+      {term && <NearestNames term={term} />}
       <Button onClick={clear}>{t('gallery.filters.clear')}</Button>
     </EmptyState>
   )

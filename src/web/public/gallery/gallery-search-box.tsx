@@ -5,6 +5,7 @@ import { useHydrated, useLocation } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { api } from '#web/api.ts'
 import { SEARCH_INPUT, SearchField, SearchFrame } from '#web/ui/search-field.tsx'
 import { useSearchDraft } from '../use-search-draft.ts'
@@ -62,10 +63,12 @@ interface SuggestingFieldProps extends Omit<ComponentProps<typeof SearchFrame>, 
  */
 function SuggestingField({ placeholder, asked, onWrite, onSettle, ...frame }: SuggestingFieldProps) {
   const { id, value: draft } = frame
+  const { i18n } = useTranslation()
+  const language = i18n.language as Language
   const [isOpen, setOpen] = useState(false)
   const canSuggest = isOpen && isSearchable(draft) && isSearchable(asked)
   const { data: suggestions = [], isSuccess } = useQuery({
-    ...api.species.suggestions.queryOptions({ input: { search: asked } }),
+    ...api.species.suggestions.queryOptions({ input: { search: asked, language } }),
     enabled: canSuggest,
   })
   const shows = canSuggest && isSuccess
@@ -106,7 +109,7 @@ function SuggestingField({ placeholder, asked, onWrite, onSettle, ...frame }: Su
   )
 }
 
-/** The header's search button leads to `/gallery#search`, which focuses the field. */
+/** The address `/gallery#search` focuses the field. */
 function useFocusOnArrival() {
   const arrival = useLocation({
     select: ({ hash, state }) => (hash === FIELD_ID ? state.__TSR_key : undefined),

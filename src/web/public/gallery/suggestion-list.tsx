@@ -1,9 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '#contract/gallery-contract.ts'
+import { Highlighted } from '#web/components/highlighted.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { POPUP, POPUP_ITEM } from '#web/ui/popup.ts'
-import { Highlighted } from './highlighted.tsx'
 
 /** The names that contain what was typed, or a sentence that none does. */
 export function SuggestionList({
@@ -23,6 +23,9 @@ export function SuggestionList({
         <p>{t('gallery.search.none', { term: search })}</p>
         <p className="text-ink-3">{t('gallery.search.hint')}</p>
       </Autocomplete.Empty>
+      {suggestions.some(({ nearest }) => nearest) && (
+        <p className="px-2.5 py-1.5 text-sm text-ink-3">{t('gallery.search.nearest')}</p>
+      )}
       <Autocomplete.List aria-label={t('gallery.search.suggestions')}>
         {(suggestion: Suggestion) => (
           <Autocomplete.Item
@@ -42,11 +45,12 @@ function SuggestionText({ suggestion, search }: { suggestion: Suggestion; search
   const { t } = useTranslation('species')
   const { text, kind, iso_639, scientific_name } = suggestion
   const isLatin = kind === 'scientific_name' || kind === 'synonym'
+  const isNamed = kind === 'common_name' || kind === 'group' || kind === 'key_word'
   return (
     <>
       <Highlighted text={text} search={search} lang={iso_639} isLatin={isLatin} />
       <span className="text-xs text-ink-3">
-        {kind === 'common_name' && scientific_name ? (
+        {isNamed && scientific_name ? (
           <SpeciesName name={scientific_name} className="text-sm" />
         ) : (
           t(`gallery.search.kind.${kind}`)

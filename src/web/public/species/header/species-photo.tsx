@@ -31,7 +31,10 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
     <figure className="min-w-0 self-start sm:max-w-70 md:max-w-none">
       <div className="relative">
         <span className="block overflow-hidden rounded-md border border-line">
-          <SpeciesPicture species={{ ...species, image_url }} drawingLabel={drawn && t(`drawings:${drawn}`)} />
+          <SpeciesPicture
+            species={{ ...species, image_url }}
+            drawingLabel={drawn && t(`drawings:${drawn}`)}
+          />
         </span>
         {image && <Enlarging image={image} species={species} />}
       </div>

@@ -1,0 +1,41 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SEARCH_KINDS, SEARCH_NAME_KINDS } from '#domain/search/search-entry.ts'
+
+const searchName = z.object({
+  text: z.string(),
+  kind: z
+    .enum(SEARCH_NAME_KINDS)
+    .describe(
+      'Which name it is; a group of which it is the only species; a code; or a word it is looked for by',
+    ),
+  language: z
+    .string()
+    .nullable()
+    .describe('ISO 639 code, und where it is not known; null for what is the same in every language'),
+})
+
+const searchEntry = z
+  .object({
+    kind: z.enum(SEARCH_KINDS),
+    id: z
+      .string()
+      .describe(
+        'The id of a species, the code of a country, the place of a term in the glossary, the name of a family, the word of a group',
+      ),
+    names: z.array(searchName).describe('In each language the one that is shown comes first'),
+    species: z.array(z.uuid()).optional().describe('Ids of the species of a group or a family'),
+  })
+  .describe('Something that the search of the site finds')
+
+export type SearchEntryAnswer = z.infer<typeof searchEntry>
+
+export const searchContract = {
+  index: oc
+    .route({
+      method: 'GET',
+      path: '/search-index',
+      summary: 'Everything that the search finds: species, groups, families, countries and glossary terms',
+    })
+    .output(z.array(searchEntry)),
+}

@@ -1,0 +1,32 @@
+import { foldName } from '../names/fold-name.ts'
+import type { SearchName } from './search-entry.ts'
+
+const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/gu
+
+/** A text as it is compared word by word: folded, with one blank between words. */
+export const foldWords = (text: string): string => foldName(text).replaceAll(BETWEEN_WORDS, ' ').trim()
+
+const folded = new WeakMap<SearchName, string>()
+
+/** A name as it is compared; folded once, since every letter that is typed asks for all of them. */
+export function foldedName(name: SearchName): string {
+  const known = folded.get(name)
+  if (known !== undefined) return known
+  const text = foldWords(name.text)
+  folded.set(name, text)
+  return text
+}
+
+const LONG_ENOUGH = 4
+
+/** A text with each English plural in -s in the singular, as far as a rule that simple goes: "bears", "walruses". */
+export function inSingular(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => {
+      if (word.length < LONG_ENOUGH || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us'))
+        return word
+      return /(?:s|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+    })
+    .join(' ')
+}

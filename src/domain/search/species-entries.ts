@@ -1,0 +1,77 @@
+import { belongsTo, type Taxon, WORD_GROUPS } from './group-words.ts'
+import { SPECIES_WORDS } from './key-words.ts'
+import { namesOf, type SearchEntry, type SearchName } from './search-entry.ts'
+
+/** A species with everything that it is called by. */
+export interface NamedTaxon extends Taxon {
+  id: string
+  scientific_name: string
+  /** In English. */
+  common_name: string | null
+  /** In all languages, in each the main one first. */
+  common_names: readonly { name: string; iso_639: string | null }[]
+  synonyms: readonly string[]
+}
+
+/** Every species, and the groups and families that they are found by together. */
+export function speciesEntries(taxa: readonly NamedTaxon[]): SearchEntry[] {
+  const species = taxa.map(
+    (taxon): SearchEntry => ({ kind: 'species', id: taxon.id, names: namesOfTaxon(taxon) }),
+  )
+  const families = [...Map.groupBy(taxa, ({ family }) => family)].map(
+    ([family, members]): SearchEntry => ({
+      kind: 'family',
+      id: family,
+      names: [{ text: family, kind: 'family', language: null }],
+      species: members.map(({ id }) => id),
+    }),
+  )
+  const groups = Object.entries(WORD_GROUPS).map(
+    ([id, { members, words }]): SearchEntry => ({
+      kind: 'group',
+      id,
+      names: namesOf('name', words),
+      species: taxa.filter((taxon) => belongsTo(members, taxon)).map((taxon) => taxon.id),
+    }),
+  )
+  return withNamesOfOwnGroups(species, [...groups, ...families])
+}
+
+/** A group or a family of one species leads to that species: it gets its names. One without any is no entry. */
+function withNamesOfOwnGroups(
+  species: readonly SearchEntry[],
+  groups: readonly SearchEntry[],
+): SearchEntry[] {
+  const alone = groups.filter((group) => group.species?.length === 1)
+  return [
+    ...species.map((one) => ({
+      ...one,
+      names: [
+        ...one.names,
+        ...alone
+          .filter((group) => group.species?.[0] === one.id)
+          .flatMap(({ kind, names }) =>
+            names.map((name) => (kind === 'group' ? { ...name, kind: 'group' as const } : name)),
+          ),
+      ],
+    })),
+    ...groups.filter((group) => (group.species?.length ?? 0) > 1),
+  ]
+}
+
+function namesOfTaxon({ scientific_name, common_name, common_names, synonyms }: NamedTaxon): SearchName[] {
+  const names: SearchName[] = [
+    { text: scientific_name, kind: 'scientific_name', language: null },
+    ...(common_name ? [{ text: common_name, kind: 'common_name' as const, language: 'en' }] : []),
+    ...common_names.map(({ name, iso_639 }) => ({
+      text: name,
+      kind: 'common_name' as const,
+      language: iso_639 ?? 'und',
+    })),
+    ...synonyms.map((text) => ({ text, kind: 'synonym' as const, language: null })),
+    ...namesOf('key_word', SPECIES_WORDS[scientific_name] ?? {}),
+  ]
+  return [
+    ...new Map(names.toReversed().map((name) => [`${name.language} ${name.text}`, name])).values(),
+  ].reverse()
+}

@@ -1,0 +1,53 @@
+import { searchEntries } from './search-entries.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** What a suggestion is: a name of a species, a word that it is looked for by, or a family or a group. */
+export const SUGGESTION_KINDS = [
+  'scientific_name',
+  'common_name',
+  'synonym',
+  'family',
+  'group',
+  'key_word',
+] as const
+type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
+
+export interface Suggestion {
+  text: string
+  kind: SuggestionKind
+  iso_639: string | null
+  /** Null for a family and a group, which lead to a search. */
+  species_id: string | null
+  scientific_name: string | null
+  /** Whether nothing matches and it is only spelt alike. */
+  nearest: boolean
+}
+
+const MOST_SUGGESTIONS = 8
+
+/**
+ * Up to eight things that a search may mean, each species once by its closest name, those in the reader's language first.
+ * Source: specification, document 1, section 2.4; the order by language departs from it.
+ */
+export function suggestions(
+  entries: readonly SearchEntry[],
+  search: string,
+  language?: string,
+): Suggestion[] {
+  return searchEntries(entries, search, language)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ entry, name, match }) => {
+      const isSpecies = entry.kind === 'species'
+      const scientific = entry.names.find(({ kind }) => kind === 'scientific_name')
+      return {
+        text: name.text,
+        kind: kindOf(isSpecies ? name.kind : entry.kind),
+        iso_639: name.language === 'und' ? null : name.language,
+        species_id: isSpecies ? entry.id : null,
+        scientific_name: isSpecies ? (scientific?.text ?? null) : null,
+        nearest: match === 'nearest',
+      }
+    })
+}
+
+const kindOf = (kind: string): SuggestionKind => SUGGESTION_KINDS.find((one) => one === kind) ?? 'key_word'

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { slashOpens } from './slash-key.ts'
+
+const WRITING = 'input, textarea, select, [contenteditable]'
+const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]'
+
+/** Opens the search from anywhere by Ctrl or Command with K, and by "/" where nobody is writing; not over another dialog. */
+export function useSearchKeys(open: () => void): void {
+  const latest = useRef(open)
+  latest.current = open
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const isWriting = target instanceof Element && target.closest(WRITING) !== null
+      const isAsked =
+        ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey : key === '/' && !isWriting && slashOpens()
+      if (!isAsked || document.querySelector(DIALOG)) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
