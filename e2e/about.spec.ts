@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 interface Release {
@@ -101,7 +102,10 @@ test('the sources are the datasets in use, each with its release, size, terms an
   }
 })
 
-test('the release notes stand newest first, and lead back to About', async ({ page, visit }) => {
+test('the release notes stand newest first, and lead back to About', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await part(page, 'Latest updates').getByRole('link', { name: 'release notes' }).click()
   await expect(page).toHaveURL('/release-notes')
@@ -151,7 +155,7 @@ test.describe('what has to be known of an alpha version', () => {
     'AI is used only to help develop the portal and collect data; no AI appears in the features you use.',
   ]
 
-  for (const address of ['/', '/gallery', '/about', '/glossary', '/no/such/page']) {
+  for (const address of sampled(['/', '/gallery', '/about', '/glossary', '/no/such/page'], 1)) {
     test(`stands in the footer of ${address}, with the way to more`, async ({ page, visit }) => {
       await visit(address)
       const footer = page.getByRole('contentinfo')
@@ -162,7 +166,7 @@ test.describe('what has to be known of an alpha version', () => {
   }
   test.use({ expectedMessages: /status of 404/ })
 
-  for (const address of ['/', '/about']) {
+  for (const address of sampled(['/', '/about'], 1)) {
     test(`stands at the bottom of ${address} itself`, async ({ page, visit }) => {
       await visit(address)
       for (const notice of NOTICES) await expect(main(page)).toContainText(notice)

@@ -13,14 +13,7 @@ import { expect, test } from './reader.ts'
 test.use({ portal: 'curated' })
 
 /** Together these have every sort of field, with a species and without. */
-const USUAL: readonly CuratedTopic[] = [
-  'common_names',
-  'iucn_assessments',
-  'cms_listings',
-  'cites_trade_suspensions',
-  'catch_records',
-  'glossary_terms',
-]
+const USUAL: readonly CuratedTopic[] = ['iucn_assessments', 'catch_records', 'glossary_terms']
 
 const KINDS = (isLongRun ? CURATED_TOPIC_NAMES : USUAL).flatMap((topic) => {
   const { keys }: RecordSample = RECORD_SAMPLES[topic]

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 const ANSWER = '**/api/status'
@@ -70,7 +71,7 @@ test.describe('when something fails', () => {
   })
 })
 
-test('search engines are kept away from it', async ({ request }) => {
+test('search engines are kept away from it', { tag: LONG_RUN }, async ({ request }) => {
   const answer = await request.get('/status', { headers: { accept: 'text/html' } })
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex">')
