@@ -12,7 +12,7 @@ import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated' })
 
-/** Together these have every sort of field, with a species and without. */
+/** With a species and without; records.screens.spec.ts opens forms with every sort of field. */
 const USUAL: readonly CuratedTopic[] = ['iucn_assessments', 'catch_records', 'glossary_terms']
 
 const KINDS = (isLongRun ? CURATED_TOPIC_NAMES : USUAL).flatMap((topic) => {
