@@ -136,7 +136,7 @@ const KINDS: Kind[] = [
   },
 ]
 
-for (const { address, ofSpecies, fill, done, failed, listToast, missing } of sampled(KINDS, 2)) {
+for (const { address, ofSpecies, fill, done, failed, listToast, missing } of sampled(KINDS, 1)) {
   const list = `/api/admin/${address}`
   const isRecord = ({ pathname }: URL) => pathname.startsWith(`${list}/`) && /[0-9a-f-]{36}$/.test(pathname)
   const isList = ({ pathname }: URL) => pathname === list

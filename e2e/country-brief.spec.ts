@@ -119,8 +119,8 @@ for (const [turn, locale] of LOCALES.entries()) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    // In the usual run each country is laid out in one of the languages.
-    const countries = ARCTIC.filter((_, place) => isLongRun || place % LOCALES.length === turn)
+    // In the usual run some of them, each in one of the languages.
+    const countries = sampled(ARCTIC, 8).filter((_, place) => isLongRun || place % LOCALES.length === turn)
 
     test(`${countries.join(', ')} are two tagged pages each, none of it cut off`, async ({ page, visit }) => {
       test.slow()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
-import { inTurn } from '#testing/long-run.ts'
+import { inTurn, sampled } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
@@ -37,7 +37,7 @@ async function startOtherSite(frames: string): Promise<{ url: string; server: Se
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-for (const [place, { address, title }] of CHARTS.entries()) {
+for (const [place, { address, title }] of sampled(CHARTS, 8).entries()) {
   for (const colorScheme of inTurn(['light', 'dark'] as const, place)) {
     test.describe(`in a ${colorScheme} browser`, () => {
       test.use({ colorScheme })
