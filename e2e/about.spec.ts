@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LONG_RUN, sampled } from '#testing/long-run.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 interface Release {
@@ -24,11 +24,6 @@ interface Portal {
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const grouped = (value: number) => new Intl.NumberFormat('en-GB').format(value)
-
-async function hasNothingAxeObjectsTo(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, help, nodes }) => [id, help, nodes.length])).toEqual([])
-}
 
 test('About tells mission, team, updates, features, sources, technology and whom to write to', async ({
   page,
@@ -65,7 +60,7 @@ test('About tells mission, team, updates, features, sources, technology and whom
   await expect(part(page, 'Institution')).toContainText(institution)
   await expect(part(page, 'Institution')).toContainText(`A research project of the ${institution}`)
   await expect(part(page, 'Contact')).toContainText('No contact address is set for this installation.')
-  await hasNothingAxeObjectsTo(page)
+  await expectAccessibleAgain(page)
 })
 
 test('the sources are the datasets in use, each with its release, size, terms and publisher', async ({
@@ -119,7 +114,7 @@ test('the release notes stand newest first, and lead back to About', { tag: LONG
     /^The effectiveness categories were simplified\./,
     /881 in one place and 919 in a later note\.$/,
   ])
-  await hasNothingAxeObjectsTo(page)
+  await expectAccessibleAgain(page)
   await main(page).getByRole('link', { name: 'About the portal' }).click()
   await expect(page).toHaveURL('/about')
 })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { AXE_RULES } from '#domain/portal/accessibility-checks.ts'
+import { isLongRun } from '#testing/long-run.ts'
 
 /** Nothing lies beyond the right edge of the window. */
 export async function expectToFitItsWidth(page: Page, how = ''): Promise<void> {
@@ -21,6 +22,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = await objections(page, { isCovered })
   if (isCovered) found.push(...(await objections(page, { within: POPUP })))
   expect.soft(found).toEqual([])
+}
+
+/** The same of a screen as it opens, which `public.screens.spec.ts` looks at in every run: here in the long run alone. */
+export async function expectAccessibleAgain(page: Page): Promise<void> {
+  if (isLongRun) await expectAccessible(page)
 }
 
 interface Looking {

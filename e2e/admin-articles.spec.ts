@@ -102,7 +102,7 @@ test('the file holds the rows in sight in 29 columns; without rows there is none
 test.describe('when something fails', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|could not be exported/ })
 
-  test('the screen says what failed', async ({ page, visit }) => {
+  test('the screen says what failed', { tag: LONG_RUN }, async ({ page, visit }) => {
     const problem = {
       defined: false,
       code: 'INTERNAL_SERVER_ERROR',

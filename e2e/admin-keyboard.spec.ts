@@ -13,7 +13,7 @@ import { expect, test } from './reader.ts'
 test.use({ portal: 'curated' })
 
 /** With a species and without; records.screens.spec.ts opens forms with every sort of field. */
-const USUAL: readonly CuratedTopic[] = ['iucn_assessments', 'catch_records', 'glossary_terms']
+const USUAL: readonly CuratedTopic[] = ['iucn_assessments', 'glossary_terms']
 
 const KINDS = (isLongRun ? CURATED_TOPIC_NAMES : USUAL).flatMap((topic) => {
   const { keys }: RecordSample = RECORD_SAMPLES[topic]

@@ -66,10 +66,9 @@ test('a release is sent, compared, accepted and given back with the keyboard alo
   await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
 })
 
-test('files that cannot be read are refused with their place, and rows are left out only by agreement', async ({
-  page,
-  visit,
-}) => {
+test('files that cannot be read are refused with their place, and rows are left out only by agreement', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/admin/releases')
   await choose(page, 'Seizure', 'wrong.csv', 'name,day\nbear,today\n')
   await page.getByRole('button', { name: 'Send and compare' }).press('Enter')

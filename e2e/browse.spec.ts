@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LONG_RUN } from '#testing/long-run.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { isHydrated } from './journey.ts'
 import { expect, test } from './reader.ts'
 
@@ -37,8 +38,7 @@ test('the page opens with how much there is, twenty species and their filters', 
   await expect(tab(page, 'Browse Species')).toHaveAttribute('aria-selected', 'true')
   await expect(cards(page)).toHaveText(species.map(({ scientific_name }) => scientific_name))
 
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessibleAgain(page)
 })
 
 test('a card leads to its species, and Back to the list as it was', async ({ page, visit }) => {

@@ -113,10 +113,9 @@ test('a page that is a table is cited, and its table has addresses', { tag: LONG
   await expectAccessible(page)
 })
 
-test('a heat map of the explorer is cited, embedded and saved as a picture with what is chosen', async ({
-  page,
-  visit,
-}) => {
+test('a heat map of the explorer is cited, embedded and saved as a picture with what is chosen', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/trade?group=exporter,importer&species=whales')
   await openAt(page, /^Cite and use: Trade records/)
   await tab(page, 'Data').click()

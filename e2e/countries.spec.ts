@@ -1,5 +1,5 @@
 import { LONG_RUN, sampled } from '#testing/long-run.ts'
-import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { expectAccessibleAgain, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 interface Index {
@@ -28,7 +28,10 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('main')).toContainText('3,318')
   })
 
-  test('who sends goods on stands beside the exports, and leads to their page', async ({ page, visit }) => {
+  test('who sends goods on stands beside the exports, and leads to their page', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/countries/GL')
     const sentOn = page.getByRole('figure', { name: 'Sent on by others' })
     await sentOn.getByText('Pages of these countries').click()
@@ -97,7 +100,10 @@ test.describe('before any release was imported', () => {
     await expect(page).toHaveURL('/countries/GL')
   })
 
-  test('a search without a hit says so, and leads back to all', async ({ page, visit }) => {
+  test('a search without a hit says so, and leads back to all', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/countries?search=atlantis')
     await expect(page.getByText('No country matches “atlantis”.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all countries' }).click()
@@ -154,12 +160,12 @@ test.describe('before any release was imported', () => {
         await visit('/countries')
         await expect(page.getByRole('table').first()).toBeVisible()
         await expectToFitItsWidth(page, 'with all countries')
-        await expectAccessible(page)
+        await expectAccessibleAgain(page)
         await visit('/countries/GL')
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expect(page.getByRole('figure').first()).toBeVisible()
         await expectToFitItsWidth(page, 'with a country')
-        await expectAccessible(page)
+        await expectAccessibleAgain(page)
       })
     })
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isLongRun, LONG_RUN, sampled } from '#testing/long-run.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expectGrey, pdfFacts } from './paper.ts'
 import { expect, test } from './reader.ts'
 
@@ -53,7 +53,7 @@ test('the page of an Arctic country leads to its brief, which is printed from it
   })
   await page.getByRole('button', { name: 'Print or save as PDF' }).click()
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 })
 
 test('the page of another country has no brief to lead to', { tag: LONG_RUN }, async ({ page, visit }) => {

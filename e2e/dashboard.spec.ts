@@ -318,7 +318,10 @@ test.describe('the filters', () => {
     await expect(rows(page)).toHaveCount(44)
   })
 
-  test('the panel is open at first and then as the visitor left it', async ({ page, visit }) => {
+  test('the panel is open at first and then as the visitor left it', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/arctic-tracker')
     await expect(searchBox(page)).toBeVisible()
     await panel(page).locator('summary').click()
@@ -515,10 +518,9 @@ test.describe('when the interface fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('names stay while the table is scrolled sideways, and the page does not scroll', async ({
-    page,
-    visit,
-  }) => {
+  test('names stay while the table is scrolled sideways, and the page does not scroll', {
+    tag: LONG_RUN,
+  }, async ({ page, visit }) => {
     await visit('/arctic-tracker')
     await expect(rows(page)).toHaveCount(44)
     await area(page).scrollIntoViewIfNeeded()

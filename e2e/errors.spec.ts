@@ -31,7 +31,7 @@ const KINDS = [
   { title: 'Page Not Found', says: 'What was asked for does not exist.', status: 404 },
 ]
 
-for (const { title, says, status, mayPass = false } of sampled(KINDS, 2)) {
+for (const { title, says, status, mayPass = false } of sampled(KINDS, 1)) {
   test(`an answer of ${status} is called ${title}, explained, and leads on`, async ({ page, visit }) => {
     await refuse(page, ANSWER, status)
     await visit(ADDRESS)
@@ -116,7 +116,11 @@ test('Contact Support leads to who runs the portal where they name no address', 
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
 })
 
-test('Contact Support writes to the address of whoever runs the portal', async ({ page, visit, ask }) => {
+test('Contact Support writes to the address of whoever runs the portal', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  ask,
+}) => {
   const portal = await ask<object>('/api/portal')
   await page.route('**/no/such/page', async (route) => {
     const html = await (await route.fetch()).text()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { LONG_RUN } from '#testing/long-run.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAgain } from './accessible.ts'
 import { failUntilFixed } from './failing-answers.ts'
 import { test as alone } from './journey.ts'
 import { expect, test } from './reader.ts'
@@ -179,7 +179,7 @@ test('a card opens to all that is known of its term, and closes again', async ({
   await expect(card(page, shown.term)).toContainText(shown.definition)
   await expect(card(page, shown.term)).toContainText(shown.examples ?? '')
   await expect(card(page, shown.term).getByRole('listitem')).toHaveText(shown.related_terms ?? [])
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await page.keyboard.press('Enter')
   await expect(opener(page, shown.term)).toHaveAttribute('aria-expanded', 'false')
   await expect(card(page, shown.term).getByRole('listitem')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_KEY } from '#domain/portal/languages.ts'
 import { LONG_RUN } from '#testing/long-run.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 /* What readers of another language than English meet of the data: the glossary, the texts of species, the notes of listings. */
@@ -37,7 +37,7 @@ test.describe('in Icelandic', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
     await expect(cards(page).getByRole('button', { name: 'Kvóti', exact: true })).toBeVisible()
     await expect(cards(page).locator(':text-is("á ensku")')).toHaveCount(0)
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   })
 
   test('a term is found by its Icelandic and by its English words, and keeps its address', {
@@ -69,7 +69,7 @@ test.describe('in Icelandic', () => {
     await description.getByText('hvalur', { exact: true }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'Hvalur' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   })
 
   test('the notes of listings are Icelandic on the timeline, on the cards and in the history', {
