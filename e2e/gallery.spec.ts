@@ -51,7 +51,10 @@ test('the way back from a species leads to the gallery as it was', async ({ page
   await expect(cards(page).first()).toHaveText(name ?? '')
 })
 
-test('while a new list is waited for, empty cards stand in its place', async ({ page, visit }) => {
+test('while a new list is waited for, empty cards stand in its place', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/gallery?size=12')
   await expect(cards(page)).toHaveCount(12)
   await page.route('**/api/species?*', async (route) => {
@@ -212,7 +215,11 @@ test.describe('filtering', () => {
     await expect(cards(page)).toHaveText(both.species.map(({ scientific_name }) => scientific_name))
   })
 
-  test('a chosen filter stands as a chip that takes it away', async ({ page, visit, ask }) => {
+  test('a chosen filter stands as a chip that takes it away', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const { total } = await ask<SpeciesPage>('/api/species?family=Monodontidae')
     await visit('/gallery')
     await choose(page, 'Family', 'Monodontidae')
@@ -270,7 +277,10 @@ test.describe('filtering', () => {
 })
 
 test.describe('paging', () => {
-  test('a page beyond the last is the last, also in the address', async ({ page, visit }) => {
+  test('a page beyond the last is the last, also in the address', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/gallery?page=999')
     await expect(page).toHaveURL('/gallery?page=2')
     await expect(pager(page).locator('[aria-current=page]')).toHaveText('2')

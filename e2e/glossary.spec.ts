@@ -239,7 +239,10 @@ test.describe('without a glossary', () => {
   test.describe('that can be read', () => {
     test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
-    test('the page says so beside them, and trying again helps', async ({ page, visit }) => {
+    test('the page says so beside them, and trying again helps', { tag: LONG_RUN }, async ({
+      page,
+      visit,
+    }) => {
       const answers = await failUntilFixed(page, `**${TERMS}*`)
       await fromElsewhere(page, visit)
       await expect(page.getByRole('alert')).toBeVisible()
@@ -303,7 +306,7 @@ test.describe('a coded word of a species', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
   })
 
-  test('opens under a resting pointer after a moment, and stays while it is read', async ({
+  test('opens under a resting pointer after a moment, and stays while it is read', { tag: LONG_RUN }, async ({
     page,
     visitSpecies,
   }) => {
