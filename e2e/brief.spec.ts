@@ -61,7 +61,7 @@ test('its figures are those of the interface', async ({ page, visit, idOf, ask }
 })
 
 for (const [place, species] of sampled(SPECIES, 2).entries()) {
-  for (const locale of inTurn(['en', 'is', 'nb', 'da'], place)) {
+  for (const locale of inTurn(['is-IS', 'da-DK', 'nb-NO', 'en-GB'], place)) {
     test.describe(`in ${locale}`, () => {
       test.use({ locale })
 

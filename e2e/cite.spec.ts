@@ -145,7 +145,7 @@ test('a chart of a country has addresses, and code for its frame', { tag: LONG_R
   await expect(dialog(page).locator('pre')).toContainText('/embed/countries/GL/exports-by-species')
 })
 
-test('it works without a connection', async ({ page, visitSpecies }) => {
+test('it works without a connection', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(NARWHAL, '?tab=trade')
   await openAt(page, `Cite and use: ${CHART}`)
   await page.keyboard.press('Escape')

@@ -113,7 +113,7 @@ for (const code of sampled(['GL', 'NO', 'US'], 1)) {
   })
 }
 
-const LOCALES = ['en', 'is', 'nb', 'da']
+const LOCALES = ['en-GB', 'is-IS', 'nb-NO', 'da-DK']
 
 for (const [turn, locale] of LOCALES.entries()) {
   test.describe(`in ${locale}`, () => {

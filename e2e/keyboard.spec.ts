@@ -14,7 +14,7 @@ import { wordsIn } from './screens/words.ts'
 
 const WORDS = wordsIn('en')
 const isWalked = ({ walked }: Screen) => walked === true
-const PUBLIC_WALKS = 8
+const PUBLIC_WALKS = 6
 const BACK_OFFICE_WALKS = 2
 
 for (const { name, address, shows } of sampled(lookedAt(PUBLIC_SCREENS).filter(isWalked), PUBLIC_WALKS)) {

@@ -337,7 +337,7 @@ test.use({
     /status of (40[04]|500)|Internal Server Error|A section failed|Failed to load resource|Invalid ID format/,
 })
 
-for (const { situation, provoke, at: arrive, reads, never = [], logs } of sampled(MESSAGES, 11)) {
+for (const { situation, provoke, at: arrive, reads, never = [], logs } of sampled(MESSAGES, 7)) {
   test(`${situation}: ${reads.join(' … ')}`, async ({ page, visit }) => {
     const log: string[] = []
     page.on('console', (message) => log.push(message.text()))

@@ -79,7 +79,11 @@ test('by source country all movements count, and goods that others sent on are t
   await expect(page).not.toHaveURL(/movement/)
 })
 
-test('years narrow the map alone, by the keyboard and by Play', async ({ page, visitSpecies, ask }) => {
+test('years narrow the map alone, by the keyboard and by Play', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+  ask,
+}) => {
   const id = await visitSpecies(WALRUS, CARVINGS)
   const last = trade(page).getByRole('slider', { name: 'Last year drawn' })
   await last.focus()
