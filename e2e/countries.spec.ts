@@ -40,10 +40,9 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('main')).toContainText('Faroe Islands and Greenland are counted on their own')
   })
 
-  test('a bar leads to its records in the explorer, and Back leads to the country', async ({
-    page,
-    visit,
-  }) => {
+  test('a bar leads to its records in the explorer, and Back leads to the country', {
+    tag: LONG_RUN,
+  }, async ({ page, visit }) => {
     await visit('/countries/GL')
     const bars = page.getByRole('slider', { name: /^Species exported/ })
     await bars.focus()

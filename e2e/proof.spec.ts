@@ -31,11 +31,9 @@ test.describe('with the real release', () => {
     )
   })
 
-  test('a species narrows the figures, and its trade tab says how many are reproduced', async ({
-    page,
-    visitSpecies,
-    ask,
-  }) => {
+  test('a species narrows the figures, and its trade tab says how many are reproduced', {
+    tag: LONG_RUN,
+  }, async ({ page, visitSpecies, ask }) => {
     const id = await visitSpecies(WALRUS, '?tab=trade')
     const counted = await ask<{ figures: number; reproduced: number }>(
       `/api/species/${id}/published-figures/count`,

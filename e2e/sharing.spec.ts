@@ -111,7 +111,7 @@ test('the path that search engines are told is the path that readers see', async
   idOf,
 }) => {
   test.slow()
-  for (const path of sampled(await pathsOf(idOf), 6)) {
+  for (const path of sampled(await pathsOf(idOf), 3)) {
     const { BreadcrumbList } = structuredDataOf(await documentAt(request, path))
     if (BreadcrumbList === undefined) continue
     await visit(path)

@@ -181,7 +181,11 @@ test('five are the most, and the picker says so', async ({ page, visit }) => {
 })
 
 test.describe('a shared address', () => {
-  test('shows the comparison loaded, by its measure and on its scale', async ({ page, visit, idOf }) => {
+  test('shows the comparison loaded, by its measure and on its scale', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     const ids = [await idOf(WALRUS), await idOf(BEAR)]
     await visit(comparing(ids, '&loaded=true&measure=quantity&scale=indexed'))
     await expect(chart(page, QUANTITIES)).toContainText('Indexed: the peak year of each species is 100.')

@@ -17,6 +17,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'the menu, where it is behind a button',
+    isState: true,
     address: '/admin/dashboard',
     shows: async (page, t) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

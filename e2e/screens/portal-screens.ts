@@ -21,6 +21,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the menu of a phone, or what stands for it',
+    isState: true,
     address: '/',
     shows: async (page, t) => {
       const menu = page.getByRole('button', { name: t('nav.menu'), exact: true })
@@ -69,6 +70,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the explorer as a heat map, with the rows behind it',
+    isState: true,
     address: '/trade?species=whales,odobenus-rosmarus&group=importer,term',
     shows: async (page, t) => {
       await expect(page.getByRole('main').getByRole('table')).toHaveCount(1)
