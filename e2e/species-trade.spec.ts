@@ -146,10 +146,9 @@ test('two choices at once are both kept', { tag: LONG_RUN }, async ({ page, visi
   await expect(page).toHaveURL(/reporter=exporters&movement=direct/)
 })
 
-test('while the figures of a choice are loading, the former ones and the counts of the choices are dimmed', async ({
-  page,
-  visitSpecies,
-}) => {
+test('while the figures of a choice are loading, the former ones and the counts of the choices are dimmed', {
+  tag: LONG_RUN,
+}, async ({ page, visitSpecies }) => {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
     answer = resolve
