@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_SWITCHES, findChromium } from '#testing/chromium.ts'
+import { isLongRun, LONG_RUN } from '#testing/long-run.ts'
 
 /**
  * Scripts of a page that is looked at once take longer to optimise than to run, and its young objects are collected
@@ -12,6 +13,7 @@ export default defineConfig({
   outputDir: '.build/journeys',
   globalSetup: './e2e/portals.ts',
   fullyParallel: true,
+  ...(isLongRun ? {} : { grepInvert: new RegExp(LONG_RUN) }),
   workers: 2,
   timeout: 60_000,
   expect: {

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 interface Release {
@@ -23,11 +24,6 @@ interface Portal {
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const grouped = (value: number) => new Intl.NumberFormat('en-GB').format(value)
-
-async function hasNothingAxeObjectsTo(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, help, nodes }) => [id, help, nodes.length])).toEqual([])
-}
 
 test('About tells mission, team, updates, features, sources, technology and whom to write to', async ({
   page,
@@ -64,7 +60,7 @@ test('About tells mission, team, updates, features, sources, technology and whom
   await expect(part(page, 'Institution')).toContainText(institution)
   await expect(part(page, 'Institution')).toContainText(`A research project of the ${institution}`)
   await expect(part(page, 'Contact')).toContainText('No contact address is set for this installation.')
-  await hasNothingAxeObjectsTo(page)
+  await expectAccessibleAgain(page)
 })
 
 test('the sources are the datasets in use, each with its release, size, terms and publisher', async ({
@@ -101,7 +97,10 @@ test('the sources are the datasets in use, each with its release, size, terms an
   }
 })
 
-test('the release notes stand newest first, and lead back to About', async ({ page, visit }) => {
+test('the release notes stand newest first, and lead back to About', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await part(page, 'Latest updates').getByRole('link', { name: 'release notes' }).click()
   await expect(page).toHaveURL('/release-notes')
@@ -115,7 +114,7 @@ test('the release notes stand newest first, and lead back to About', async ({ pa
     /^The effectiveness categories were simplified\./,
     /881 in one place and 919 in a later note\.$/,
   ])
-  await hasNothingAxeObjectsTo(page)
+  await expectAccessibleAgain(page)
   await main(page).getByRole('link', { name: 'About the portal' }).click()
   await expect(page).toHaveURL('/about')
 })
@@ -151,7 +150,7 @@ test.describe('what has to be known of an alpha version', () => {
     'AI is used only to help develop the portal and collect data; no AI appears in the features you use.',
   ]
 
-  for (const address of ['/', '/gallery', '/about', '/glossary', '/no/such/page']) {
+  for (const address of sampled(['/', '/gallery', '/about', '/glossary', '/no/such/page'], 1)) {
     test(`stands in the footer of ${address}, with the way to more`, async ({ page, visit }) => {
       await visit(address)
       const footer = page.getByRole('contentinfo')
@@ -162,7 +161,7 @@ test.describe('what has to be known of an alpha version', () => {
   }
   test.use({ expectedMessages: /status of 404/ })
 
-  for (const address of ['/', '/about']) {
+  for (const address of sampled(['/', '/about'], 1)) {
     test(`stands at the bottom of ${address} itself`, async ({ page, visit }) => {
       await visit(address)
       for (const notice of NOTICES) await expect(main(page)).toContainText(notice)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -83,13 +84,9 @@ test('a curator edits three tables with the keyboard and saves them at once', as
 test.describe('what does not go well', () => {
   test.use({ hurried: true, expectedMessages: /ERR_FAILED|status of (40[049]|500)/ })
 
-  test('of two editors the second sees both versions of every row, and loses nothing', async ({
-    page,
-    visit,
-    idOf,
-    browser,
-    baseURL,
-  }) => {
+  test('of two editors the second sees both versions of every row, and loses nothing', {
+    tag: LONG_RUN,
+  }, async ({ page, visit, idOf, browser, baseURL }) => {
     const mine = `mine ${Date.now()}`
     const theirs = `theirs ${Date.now()}`
     const address = `/admin/article-summary/${await idOf('Branta ruficollis')}/edit`
@@ -123,7 +120,7 @@ test.describe('what does not go well', () => {
     await expect(page.getByText('All changes saved successfully!')).toBeVisible()
   })
 
-  test('failures are told, and what was written stays', async ({ page, visit, idOf }) => {
+  test('failures are told, and what was written stays', { tag: LONG_RUN }, async ({ page, visit, idOf }) => {
     const id = await idOf('Monodon monoceros')
     await visit(`/admin/article-summary/${id}/edit?tab=cms_assessments`)
     await add(page, 'Add CMS assessment')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -101,7 +102,7 @@ test('the file holds the rows in sight in 29 columns; without rows there is none
 test.describe('when something fails', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|could not be exported/ })
 
-  test('the screen says what failed', async ({ page, visit }) => {
+  test('the screen says what failed', { tag: LONG_RUN }, async ({ page, visit }) => {
     const problem = {
       defined: false,
       code: 'INTERNAL_SERVER_ERROR',
@@ -122,7 +123,7 @@ test.describe('when something fails', () => {
     await expect(news(page, 'Failed to refresh summary: The database is away')).toBeVisible()
   })
 
-  test('a file that cannot be written says so', async ({ page, visit }) => {
+  test('a file that cannot be written says so', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit(SCREEN)
     await page.evaluate(() => {
       URL.createObjectURL = () => {

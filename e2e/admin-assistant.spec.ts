@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -91,7 +92,7 @@ test('what is not understood is not answered, and the nearest questions are offe
   await expect(questionBox(page)).toHaveValue('')
 })
 
-test('that nothing is missing is good news', async ({ page, visit }) => {
+test('that nothing is missing is good news', { tag: LONG_RUN }, async ({ page, visit }) => {
   // True whatever other journeys change meanwhile.
   await visit('/admin/chatbot?question=assessments+older+than+ninety+years')
   await expect(answer(page, 'No latest assessment was published more than 90 years ago')).toBeVisible()
@@ -115,7 +116,7 @@ test('who changed a species last is the curator who just did', async ({ page, vi
   await expect(page.getByRole('row', { name: /A plan for the roseroot/ })).toBeVisible()
 })
 
-test('answers about simulated trade records say so', async ({ page, visit }) => {
+test('answers about simulated trade records say so', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/admin/chatbot?question=trade+records+without+purpose')
   await expect(answer(page, /purposes of trade records/)).toBeVisible()
   await expect(page.locator('[data-simulated=cites_trade]')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -135,7 +136,7 @@ const KINDS: Kind[] = [
   },
 ]
 
-for (const { address, ofSpecies, fill, done, failed, listToast, missing } of KINDS) {
+for (const { address, ofSpecies, fill, done, failed, listToast, missing } of sampled(KINDS, 1)) {
   const list = `/api/admin/${address}`
   const isRecord = ({ pathname }: URL) => pathname.startsWith(`${list}/`) && /[0-9a-f-]{36}$/.test(pathname)
   const isList = ({ pathname }: URL) => pathname === list
@@ -241,7 +242,7 @@ test('an assessment without a category is refused in the words of adding and of 
   await expect(page.getByText('IUCN status cannot be empty')).toBeVisible()
 })
 
-test('a species says that it loads, and why its data could not be exported', async ({
+test('a species says that it loads, and why its data could not be exported', { tag: LONG_RUN }, async ({
   page,
   visit,
   idOf,

@@ -1,3 +1,4 @@
+import { sampled } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -154,27 +155,30 @@ test('what is written is not lost by leaving', async ({ page, visit }) => {
   await expect(page).toHaveURL(/\/admin\/families$/)
 })
 
-for (const { address, title, search, empty } of [
-  {
-    address: 'cites-listings',
-    title: 'CITES listings',
-    search: 'Search by species name or appendix...',
-    empty: 'No CITES listings found.',
-  },
-  {
-    address: 'iucn-assessments',
-    title: 'IUCN assessments',
-    search: 'Search by species name or status...',
-    empty: 'No IUCN assessments found.',
-  },
-  {
-    address: 'common-names',
-    title: 'Common names',
-    search: 'Search by name, language, or species...',
-    empty: 'No common names found.',
-  },
-  { address: 'species', title: 'Species', search: 'Scientific or common name', empty: 'No species found.' },
-]) {
+for (const { address, title, search, empty } of sampled(
+  [
+    {
+      address: 'cites-listings',
+      title: 'CITES listings',
+      search: 'Search by species name or appendix...',
+      empty: 'No CITES listings found.',
+    },
+    {
+      address: 'iucn-assessments',
+      title: 'IUCN assessments',
+      search: 'Search by species name or status...',
+      empty: 'No IUCN assessments found.',
+    },
+    {
+      address: 'common-names',
+      title: 'Common names',
+      search: 'Search by name, language, or species...',
+      empty: 'No common names found.',
+    },
+    { address: 'species', title: 'Species', search: 'Scientific or common name', empty: 'No species found.' },
+  ],
+  1,
+)) {
   test(`the list of ${address} is searched, paged and cleared`, async ({ page, visit }) => {
     await visit(`/admin/${address}`)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -65,10 +66,9 @@ test('a release is sent, compared, accepted and given back with the keyboard alo
   await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
 })
 
-test('files that cannot be read are refused with their place, and rows are left out only by agreement', async ({
-  page,
-  visit,
-}) => {
+test('files that cannot be read are refused with their place, and rows are left out only by agreement', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/admin/releases')
   await choose(page, 'Seizure', 'wrong.csv', 'name,day\nbear,today\n')
   await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
@@ -107,7 +107,10 @@ test('files that cannot be read are refused with their place, and rows are left 
   await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
 })
 
-test('a new CITES listing waits for its date, and is in the audit trail', async ({ page, visit }) => {
+test('a new CITES listing waits for its date, and is in the audit trail', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/admin/releases')
   await choose(
     page,
@@ -136,7 +139,7 @@ test('a new CITES listing waits for its date, and is in the audit trail', async 
   await expect(page.getByRole('row', { name: /Rhodiola rosea/ })).toHaveCount(1)
 })
 
-test('an import that there is not says so', async ({ page, visit }) => {
+test('an import that there is not says so', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/admin/releases/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('Error loading the import: There is no such import')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CURATOR_ACCOUNT } from '#testing/curator-account.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { LEAVER, openSession, ownAddress, signIn, typeCredentials } from './curator.ts'
 import { expect, test } from './journey.ts'
 
@@ -44,7 +45,7 @@ test('a curator signs in and out with the keyboard alone', async ({ page, visit 
   await expect(login(page)).toBeVisible()
 })
 
-test('both fields are required before anything is sent', async ({ page, visit }) => {
+test('both fields are required before anything is sent', { tag: LONG_RUN }, async ({ page, visit }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await visit('/admin/login')
@@ -76,7 +77,10 @@ test('whatever was wrong is said in the same words, in the form', async ({ page,
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('while the answer is awaited the form cannot be sent again', async ({ page, visit }) => {
+test('while the answer is awaited the form cannot be sent again', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -113,7 +117,7 @@ test('who is signed in already is led past the login', async ({ page, visit }) =
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('the login leads nowhere but into the back office', async ({ page, visit }) => {
+test('the login leads nowhere but into the back office', { tag: LONG_RUN }, async ({ page, visit }) => {
   await signIn(page)
   await visit('/admin/login?from=https%3A%2F%2Fevil.example%2Fadmin')
   await expect(dashboard(page)).toBeVisible()
@@ -225,7 +229,10 @@ test('the dashboard counts, and leads to what needs a curator', async ({ page, v
   await expect(page).toHaveURL(/\/admin\/iucn-assessments\/create\?species_id=/)
 })
 
-test('the dashboard lists facts to check, each leading to where it is corrected', async ({ page, visit }) => {
+test('the dashboard lists facts to check, each leading to where it is corrected', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await signIn(page)
   await visit('/admin')
   const facts = page.getByRole('region', { name: 'Facts to check' })
@@ -241,7 +248,7 @@ test('the dashboard lists facts to check, each leading to where it is corrected'
   await expect(facts.getByText('CITES listings that disagree with trade records')).toHaveCount(0)
 })
 
-test('search engines are told to stay out', async ({ page, visit }) => {
+test('search engines are told to stay out', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/admin')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

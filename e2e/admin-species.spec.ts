@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { press, skipToContent } from './keys.ts'
 import { expect, test } from './reader.ts'
@@ -103,7 +104,11 @@ test('a curator adds a species with listing, assessment and name, and deletes an
   expect(back.common_names).toContainEqual(expect.objectContaining({ name: 'Landselur' }))
 })
 
-test('a species is taken along as a file, with and without its trade', async ({ page, visit, idOf }) => {
+test('a species is taken along as a file, with and without its trade', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  idOf,
+}) => {
   const id = await idOf('Monodon monoceros')
   await visit(`/admin/species/${id}`)
   await expect(page).toHaveURL(`/admin/species/${id}/edit`)
@@ -154,7 +159,10 @@ test('the goose moves to its current name once, with the keyboard alone', async 
   await expect(page.getByText('Aleutian Cackling Goose').first()).toBeVisible()
 })
 
-test('the glossary says what is missing, and how many terms were found', async ({ page, visit }) => {
+test('the glossary says what is missing, and how many terms were found', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/admin/glossary')
   await expect(page.getByText(/^Found \d+ terms$/)).toBeVisible()
   await expect(page.getByText(/^1–20 of/)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -92,7 +93,11 @@ test.describe('without success', () => {
     )
   })
 
-  test('the trend audit says what could not be read or computed', async ({ page, visit, idOf }) => {
+  test('the trend audit says what could not be read or computed', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     const species = await idOf('Monodon monoceros')
     await page.route(`**/api/admin/trend-audit/${species}**`, (route) =>
       route.fulfill({ status: 500, json: { message: 'The sea is rough' } }),

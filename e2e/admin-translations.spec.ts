@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { press, skipToContent, tabTo, type } from './keys.ts'
 import { expect, test } from './reader.ts'
@@ -116,10 +117,9 @@ test('a text that is changed is English for readers until someone translates it 
   await expect.poll(icelandic).toBe(`${before} Hann kafar.`)
 })
 
-test('the list is narrowed by language, table and state, and says how many texts are in each', async ({
-  page,
-  visit,
-}) => {
+test('the list is narrowed by language, table and state, and says how many texts are in each', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   const main = page.getByRole('main')
   const choose = async (label: string, option: string) => {
     await tabTo(page, main.getByRole('combobox', { name: label }))
@@ -146,10 +146,9 @@ test('the list is narrowed by language, table and state, and says how many texts
   await expect(main.getByRole('row', { name: /^Quota Glossary terms, Term/ })).toContainText('Kvote')
 })
 
-test('a form that no text was chosen for leads to the texts without a translation', async ({
-  page,
-  visit,
-}) => {
+test('a form that no text was chosen for leads to the texts without a translation', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/admin/translations/create')
   await skipToContent(page)
   await press(page, page.getByRole('main').getByRole('link', { name: 'Texts without a translation' }))

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { isHydrated } from './journey.ts'
 import { expect, test } from './reader.ts'
 
@@ -36,8 +38,7 @@ test('the page opens with how much there is, twenty species and their filters', 
   await expect(tab(page, 'Browse Species')).toHaveAttribute('aria-selected', 'true')
   await expect(cards(page)).toHaveText(species.map(({ scientific_name }) => scientific_name))
 
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessibleAgain(page)
 })
 
 test('a card leads to its species, and Back to the list as it was', async ({ page, visit }) => {
@@ -60,7 +61,10 @@ test('the pager leads through all species and marks the page it shows', async ({
 })
 
 test.describe('the tabs', () => {
-  test('open by click, keep the address and come back with Back', async ({ page, visit }) => {
+  test('open by click, keep the address and come back with Back', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/home?iucnStatus=VU')
     await tab(page, 'Compare Trade').click()
     await expect(page).toHaveURL('/home?iucnStatus=VU#comparison')
@@ -92,7 +96,7 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
   })
 
-  test('the comparison is opened by its address', async ({ page, visit }) => {
+  test('the comparison is opened by its address', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/home#comparison')
     await expect(tab(page, 'Compare Trade')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel')).toContainText('Compare the trade of species')
@@ -100,7 +104,7 @@ test.describe('the tabs', () => {
     expect(violations).toEqual([])
   })
 
-  test('an address with another hash opens the first tab', async ({ page, visit }) => {
+  test('an address with another hash opens the first tab', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/home#nonsense')
     await expect(tab(page, 'Browse Species')).toHaveAttribute('aria-selected', 'true')
     await expect(cards(page)).toHaveCount(20)
@@ -140,7 +144,10 @@ test.describe('searching and filtering', () => {
     await expect(page.getByText(`${two.total} of 43 species`)).toBeVisible()
   })
 
-  test('a search narrows from two characters on and is written in the address', async ({ page, visit }) => {
+  test('a search narrows from two characters on and is written in the address', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/home')
     await searchBox(page).pressSequentially('d')
     await page.waitForTimeout(400)
@@ -154,7 +161,7 @@ test.describe('searching and filtering', () => {
     await expect(cards(page)).toHaveCount(20)
   })
 
-  test('Clear Search & Filters clears both at once', async ({ page, visit }) => {
+  test('Clear Search & Filters clears both at once', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/home?search=whale&citesAppendix=I')
     await page.getByRole('button', { name: 'Clear Search & Filters' }).click()
     await expect(page).toHaveURL('/home')
@@ -162,7 +169,7 @@ test.describe('searching and filtering', () => {
     await expect(page.getByText('43 of 43 species')).toBeVisible()
   })
 
-  test('an address with nonsense in it shows all species', async ({ page, visit }) => {
+  test('an address with nonsense in it shows all species', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/home?iucnStatus=ZZ&citesAppendix=IX&page=-3&family=Ursidae')
     await expect(page.getByText('43 of 43 species')).toBeVisible()
     await expect(cards(page)).toHaveCount(20)
@@ -184,10 +191,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the page opens with its figures, species and filters, and asks for none of them', async ({
-  page,
-  visit,
-}) => {
+test('the page opens with its figures, species and filters, and asks for none of them', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit('/home')

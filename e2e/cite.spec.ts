@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { risRecord } from '#testing/reference-readers.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const NARWHAL = 'Monodon monoceros'
 const CHART = 'Top Importers'
@@ -72,7 +73,7 @@ test('a reference manager takes the file', async ({ page, visitSpecies }) => {
   expect(JSON.parse(csl.text)).toEqual([expect.objectContaining({ type: 'dataset', id: expect.any(String) })])
 })
 
-test('the addresses and the code keep the choice', async ({ page, visitSpecies }) => {
+test('the addresses and the code keep the choice', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   const id = await visitSpecies(NARWHAL, '?tab=trade&term=tusks&importer=DK')
   await openAt(page, `Cite and use: ${CHART}`)
   await tab(page, 'Data').click()
@@ -99,7 +100,10 @@ test('the addresses and the code keep the choice', async ({ page, visitSpecies }
   await expect(dialog(page).locator('pre')).toContainText(`/embed/species/${id}/top-importers?term=tusks`)
 })
 
-test('a page that is a table is cited, and its table has addresses', async ({ page, visit }) => {
+test('a page that is a table is cited, and its table has addresses', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/glossary')
   await openAt(page, 'Cite this page')
   await expect(dialog(page).locator('pre').first()).toContainText('Glossary. Arctic Tracker')
@@ -109,10 +113,9 @@ test('a page that is a table is cited, and its table has addresses', async ({ pa
   await expectAccessible(page)
 })
 
-test('a heat map of the explorer is cited, embedded and saved as a picture with what is chosen', async ({
-  page,
-  visit,
-}) => {
+test('a heat map of the explorer is cited, embedded and saved as a picture with what is chosen', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/trade?group=exporter,importer&species=whales')
   await openAt(page, /^Cite and use: Trade records/)
   await tab(page, 'Data').click()
@@ -128,7 +131,10 @@ test('a heat map of the explorer is cited, embedded and saved as a picture with 
   expect((await saved).url()).toContain('/trade.png?species=whales&group=exporter')
 })
 
-test('a chart of a country has addresses, and code for its frame', async ({ page, visit }) => {
+test('a chart of a country has addresses, and code for its frame', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/countries/GL')
   await openAt(page, 'Cite and use: Species exported')
   await tab(page, 'Data').click()
@@ -139,7 +145,7 @@ test('a chart of a country has addresses, and code for its frame', async ({ page
   await expect(dialog(page).locator('pre')).toContainText('/embed/countries/GL/exports-by-species')
 })
 
-test('it works without a connection', async ({ page, visitSpecies }) => {
+test('it works without a connection', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(NARWHAL, '?tab=trade')
   await openAt(page, `Cite and use: ${CHART}`)
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
@@ -71,10 +72,9 @@ async function expectCountsIn(page: Page, name: string, counts: readonly number[
   await closeList(page)
 }
 
-test('the page is named, says that it is in development and leads to its calculations', async ({
-  page,
-  visit,
-}) => {
+test('the page is named, says that it is in development and leads to its calculations', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/arctic-tracker')
   await expect(page).toHaveTitle('Arctic Tracker Dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arctic Tracker Dashboard')
@@ -127,14 +127,14 @@ test('every entry has a row, a population listed apart one of its own, and leads
   await expect(page).toHaveURL(`/species/${await idOf('Balaenoptera acutorostrata')}`)
 })
 
-test('what is not known is said in its place', async ({ page, visit }) => {
+test('what is not known is said in its place', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/arctic-tracker?search=leucopareia')
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Not assessed')
   await expect(rows(page).getByText('Unknown', { exact: true })).toHaveCount(3)
 })
 
-test('codes and figures explain themselves', async ({ page, visit }) => {
+test('codes and figures explain themselves', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/arctic-tracker?search=leucas')
   await area(page).getByRole('button', { name: 'Least Concern' }).click()
   await expect(page.getByRole('dialog', { name: 'Least Concern' })).toBeVisible()
@@ -178,11 +178,9 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('region', { name: 'How the trend was tested, 2013–2022' })).toBeVisible()
   })
 
-  test('the file has the verdict with its window, and the plain sum under its name', async ({
-    page,
-    visit,
-    ask,
-  }) => {
+  test('the file has the verdict with its window, and the plain sum under its name', {
+    tag: LONG_RUN,
+  }, async ({ page, visit, ask }) => {
     const [first] = await ask<Row[]>('/api/effectiveness')
     await visit('/arctic-tracker')
     const { lines } = await exported(page)
@@ -266,13 +264,20 @@ test.describe('the filters', () => {
     await expect(rows(page)).toHaveCount(44)
   })
 
-  test('the rating of declining populations stays that of all entries', async ({ page, visit }) => {
+  test('the rating of declining populations stays that of all entries', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/arctic-tracker?appendix=III')
     await expect(card(page, 'Appendix mix')).toContainText('1 of 44 entries')
     await expect(card(page, 'Decreasing trade')).toContainText('of all 44 entries')
   })
 
-  test('an old address that says Declining is read as Decreasing', async ({ page, visit, ask }) => {
+  test('an old address that says Declining is read as Decreasing', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const { count: decreasing } = await ask<Counted>('/api/effectiveness/count?tradetrend=Decreasing')
     await visit('/arctic-tracker?tradetrend=Declining')
     await expect(count(page)).toHaveText(`${decreasing} of 44 entries`)
@@ -280,7 +285,10 @@ test.describe('the filters', () => {
     await expect(page).toHaveURL('/arctic-tracker?tradetrend=Decreasing')
   })
 
-  test('an address with nonsense in it shows the whole dashboard', async ({ page, visit }) => {
+  test('an address with nonsense in it shows the whole dashboard', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit(
       '/arctic-tracker?appendix=IX&iucnStatus=EX&tradetrend=falling&effectivenessCategory=Good&sort=size&page=-1',
     )
@@ -300,7 +308,7 @@ test.describe('the filters', () => {
     await expect(rows(page)).toHaveCount(44)
   })
 
-  test('filters that leave nothing say so and can be cleared', async ({ page, visit }) => {
+  test('filters that leave nothing say so and can be cleared', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/arctic-tracker?search=basilisk&appendix=I')
     const table = page.getByRole('region', { name: 'Species effectiveness' })
     await expect(table).toContainText('No entries match these filters')
@@ -310,7 +318,10 @@ test.describe('the filters', () => {
     await expect(rows(page)).toHaveCount(44)
   })
 
-  test('the panel is open at first and then as the visitor left it', async ({ page, visit }) => {
+  test('the panel is open at first and then as the visitor left it', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/arctic-tracker')
     await expect(searchBox(page)).toBeVisible()
     await panel(page).locator('summary').click()
@@ -367,7 +378,10 @@ test.describe('the table', () => {
     await expect(rows(page).first()).toContainText('Critically Endangered')
   })
 
-  test('scrolls in 600 px of its own, by keys too, and its head stays', async ({ page, visit }) => {
+  test('scrolls in 600 px of its own, by keys too, and its head stays', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/arctic-tracker')
     await expect(rows(page)).toHaveCount(44)
     expect((await boxOf(area(page))).height).toBe(600)
@@ -396,7 +410,11 @@ test.describe('the table', () => {
     )
   })
 
-  test('a name that looks like a formula is exported as text', async ({ page, visit, ask }) => {
+  test('a name that looks like a formula is exported as text', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const [row] = await ask<Row[]>('/api/effectiveness?search=owl')
     await drawInBrowser(page)
     await page.route(ROWS, (route) => route.fulfill({ json: [{ ...row, common_name: '=1+1' }] }))
@@ -436,7 +454,10 @@ test.describe('the table', () => {
     await expect(rows(page)).toHaveCount(50)
   })
 
-  test('has no next page as long as fewer than fifty entries are loaded', async ({ page, visit }) => {
+  test('has no next page as long as fewer than fifty entries are loaded', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/arctic-tracker?page=7')
     await expect(page.getByText('1–44 of 44')).toBeVisible()
     for (const name of ['Previous', 'Next'])
@@ -445,12 +466,15 @@ test.describe('the table', () => {
 })
 
 test.describe('the rating of declining populations', () => {
-  for (const { declining, unknown, rating, reads } of [
-    { declining: 16, unknown: 0, rating: 'high_concern', reads: 'High concern' },
-    { declining: 15, unknown: 0, rating: 'monitor_closely', reads: 'Monitor closely' },
-    { declining: 5, unknown: 0, rating: 'low_risk', reads: 'Low risk' },
-    { declining: 5, unknown: 23, rating: null, reads: 'trend unknown for 23' },
-  ]) {
+  for (const { declining, unknown, rating, reads } of sampled(
+    [
+      { declining: 16, unknown: 0, rating: 'high_concern', reads: 'High concern' },
+      { declining: 15, unknown: 0, rating: 'monitor_closely', reads: 'Monitor closely' },
+      { declining: 5, unknown: 0, rating: 'low_risk', reads: 'Low risk' },
+      { declining: 5, unknown: 23, rating: null, reads: 'trend unknown for 23' },
+    ],
+    1,
+  )) {
     test(`reads ${reads} with ${declining} declining and ${unknown} unknown`, async ({
       page,
       visit,
@@ -494,10 +518,9 @@ test.describe('when the interface fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('names stay while the table is scrolled sideways, and the page does not scroll', async ({
-    page,
-    visit,
-  }) => {
+  test('names stay while the table is scrolled sideways, and the page does not scroll', {
+    tag: LONG_RUN,
+  }, async ({ page, visit }) => {
     await visit('/arctic-tracker')
     await expect(rows(page)).toHaveCount(44)
     await area(page).scrollIntoViewIfNeeded()

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 const ANSWER = '**/api/connection-checks'
@@ -33,8 +35,7 @@ test('four tests run, each with its outcome, its count and a sample', async ({ p
     await expect(card(page, name).getByRole('columnheader', { name: sample, exact: true })).toBeVisible()
     await expect(card(page, name).getByRole('row')).toHaveCount(name === 'Basic connection' ? 2 : 4)
   }
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, help }) => [id, help])).toEqual([])
+  await expectAccessibleAgain(page)
 })
 
 test('a test that fails says why, and the others stand', async ({ page, visit, ask }) => {
@@ -56,7 +57,11 @@ test('a test that fails says why, and the others stand', async ({ page, visit, a
   expect(violations.map(({ id, help }) => [id, help])).toEqual([])
 })
 
-test('Run Tests Again asks anew and shows what came of it', async ({ page, visit, ask }) => {
+test('Run Tests Again asks anew and shows what came of it', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  ask,
+}) => {
   const checks = await ask<Check[]>('/api/connection-checks')
   const down = checks.map(({ check }) => ({
     check,
@@ -87,7 +92,7 @@ test.describe('when the tests cannot be run at all', () => {
   })
 })
 
-test('search engines are kept away from it', async ({ request }) => {
+test('search engines are kept away from it', { tag: LONG_RUN }, async ({ request }) => {
   const page = await (await request.get('/debug/database', { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('<meta name="robots" content="noindex">')
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /debug')

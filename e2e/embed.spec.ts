@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
+import { inTurn, sampled } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const NARWHAL = 'Monodon monoceros'
 const WIDTHS = [320, 560, 1280]
@@ -36,11 +37,11 @@ async function startOtherSite(frames: string): Promise<{ url: string; server: Se
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in a ${colorScheme} browser`, () => {
-    test.use({ colorScheme })
+for (const [place, { address, title }] of sampled(CHARTS, 8).entries()) {
+  for (const colorScheme of inTurn(['light', 'dark'] as const, place)) {
+    test.describe(`in a ${colorScheme} browser`, () => {
+      test.use({ colorScheme })
 
-    for (const { address, title } of CHARTS) {
       test(`${address} is accessible and fits its width`, async ({ page, idOf }) => {
         const ids = { narwhal: await idOf(NARWHAL), bear: await idOf('Ursus maritimus') }
         await page.goto(`/embed${address.replace('{narwhal}', ids.narwhal).replace('{bear}', ids.bear)}`)
@@ -54,8 +55,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.locator('summary').click()
         await expectAccessible(page)
       })
-    }
-  })
+    })
+  }
 }
 
 test('on another site a chart stands in its frame, and the portal’s pages in none', async ({

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
@@ -30,7 +31,7 @@ const KINDS = [
   { title: 'Page Not Found', says: 'What was asked for does not exist.', status: 404 },
 ]
 
-for (const { title, says, status, mayPass = false } of KINDS) {
+for (const { title, says, status, mayPass = false } of sampled(KINDS, 1)) {
   test(`an answer of ${status} is called ${title}, explained, and leads on`, async ({ page, visit }) => {
     await refuse(page, ANSWER, status)
     await visit(ADDRESS)
@@ -57,7 +58,10 @@ test('Try Again brings the page back once the server answers', async ({ page, vi
   await expect(main(page)).toContainText('All 4 tests succeeded')
 })
 
-test('an answer that does not arrive is a network error, and passes with it', async ({ page, visit }) => {
+test('an answer that does not arrive is a network error, and passes with it', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await page.route(ANSWER, (route) => route.abort())
   await visit(ADDRESS)
   await expect(heading(page)).toHaveText('Network Error')
@@ -102,14 +106,21 @@ test('an address that leads nowhere names itself and leads on', async ({ page, v
   await expect(page).toHaveURL('/gallery')
 })
 
-test('Contact Support leads to who runs the portal where they name no address', async ({ page, visit }) => {
+test('Contact Support leads to who runs the portal where they name no address', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/no/such/page')
   await main(page).getByRole('link', { name: 'Contact Support' }).click()
   await expect(page).toHaveURL('/about#contact')
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
 })
 
-test('Contact Support writes to the address of whoever runs the portal', async ({ page, visit, ask }) => {
+test('Contact Support writes to the address of whoever runs the portal', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  ask,
+}) => {
   const portal = await ask<object>('/api/portal')
   await page.route('**/no/such/page', async (route) => {
     const html = await (await route.fetch()).text()
@@ -139,7 +150,7 @@ test('a part that fails says why and leaves the rest of the page standing', asyn
   await expect(failure).toHaveCount(0)
 })
 
-test('before any script runs, a failed page says so too', async ({ request }) => {
+test('before any script runs, a failed page says so too', { tag: LONG_RUN }, async ({ request }) => {
   const missing = await request.get('/no/such/page', { headers: { accept: 'text/html' } })
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toMatch(/<title>Page not found \| Arctic Tracker<\/title>/)

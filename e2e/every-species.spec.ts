@@ -37,10 +37,22 @@ const SPECIES = csvParse(readFileSync('catalogue/species.csv', 'utf8')).map(
   ({ scientific_name = '' }) => scientific_name,
 )
 
-/** Of these every so many is visited in a browser in the usual run; of the others what the server writes is read. */
-const VISITED_EACH = 6
+/** Of these every so many is visited in a browser in the usual run; of some others what the server writes is read. */
+const VISITED_EACH = 9
 const isVisited = (_species: string, place: number) => isLongRun || place % VISITED_EACH === 0
 const VISITED = SPECIES.filter(isVisited)
+/** Assessed for a region alone, not assessed, listed in parts, possibly extinct, with catches. */
+const ODD = [
+  'Rhodiola rosea',
+  'Branta canadensis leucopareia',
+  'Balaenoptera acutorostrata',
+  'Numenius borealis',
+  'Monodon monoceros',
+]
+const READ_EACH = 6
+const READ = SPECIES.filter(
+  (species, place) => !VISITED.includes(species) && (ODD.includes(species) || place % READ_EACH === 1),
+)
 
 test.use({ portal: 'real', viewport: { width: 360, height: 800 } })
 
@@ -67,7 +79,7 @@ for (const [place, species] of inGroups(VISITED).entries()) {
   })
 }
 
-for (const species of inGroups(SPECIES.filter((name) => !VISITED.includes(name)))) {
+for (const species of inGroups(READ)) {
   test(`their tabs are written whole: ${species.join(', ')}`, async ({ request, idOf }) => {
     test.setTimeout(LONGEST_MS)
     for (const scientific_name of species) {

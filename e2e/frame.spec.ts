@@ -1,3 +1,4 @@
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -12,7 +13,7 @@ test('a keyboard visitor skips to the content first', async ({ page, visit }) =>
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the tab key goes through the header in reading order', async ({ page, visit }) => {
+test('the tab key goes through the header in reading order', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/about')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('Escape closes the menu and gives the focus back', async ({ page, visit }) => {
+  test('Escape closes the menu and gives the focus back', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/')
     const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
     await openMenu.focus()
@@ -153,10 +154,9 @@ test('/community leads to the methodology, at the place it was asked for', async
   await expect(page).toHaveURL('/methodology#place')
 })
 
-test('/community leads there from within the portal too, without standing in the way back', async ({
-  page,
-  visit,
-}) => {
+test('/community leads there from within the portal too, without standing in the way back', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/gallery')
   await page.evaluate(() => history.pushState({}, '', '/community#place'))
   await expect(page).toHaveURL('/methodology#place')

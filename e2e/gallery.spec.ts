@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { drawInBrowser, failUntilFixed } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
@@ -50,7 +51,10 @@ test('the way back from a species leads to the gallery as it was', async ({ page
   await expect(cards(page).first()).toHaveText(name ?? '')
 })
 
-test('while a new list is waited for, empty cards stand in its place', async ({ page, visit }) => {
+test('while a new list is waited for, empty cards stand in its place', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/gallery?size=12')
   await expect(cards(page)).toHaveCount(12)
   await page.route('**/api/species?*', async (route) => {
@@ -78,7 +82,7 @@ test.describe('when the list cannot be read', () => {
 })
 
 test.describe('searching', () => {
-  test('an address with #search leads to the search box', async ({ page, visit }) => {
+  test('an address with #search leads to the search box', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery#search')
     await expect(searchBox(page)).toBeFocused()
   })
@@ -123,7 +127,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('main')).toContainText('Delphinapterus leucas')
   })
 
-  test('suggestions in other languages are told in their own', async ({ page, visit }) => {
+  test('suggestions in other languages are told in their own', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery')
     await searchBox(page).pressSequentially('náhval')
     const option = page.getByRole('option', { name: /Náhvalur/i }).first()
@@ -131,7 +135,7 @@ test.describe('searching', () => {
     await expect(option.locator('[lang=la]')).toHaveText('Monodon monoceros')
   })
 
-  test('a click elsewhere closes the suggestions', async ({ page, visit }) => {
+  test('a click elsewhere closes the suggestions', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery')
     await searchBox(page).fill('whale')
     await expect(page.getByRole('listbox')).toBeVisible()
@@ -155,7 +159,10 @@ test.describe('searching', () => {
     await expect(searchBox(page)).toHaveValue('dalls')
   })
 
-  test('a search finds a species by its names in Cyrillic and in syllabics', async ({ page, visit }) => {
+  test('a search finds a species by its names in Cyrillic and in syllabics', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/gallery')
     for (const name of ['ᓇᓄᖅ', 'Белый медведь']) {
       await searchBox(page).fill(name)
@@ -180,7 +187,10 @@ test.describe('searching', () => {
     await expect(searchBox(page)).toHaveValue('Walrus')
   })
 
-  test('a search without result says so and how to find something', async ({ page, visit }) => {
+  test('a search without result says so and how to find something', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/gallery')
     await searchBox(page).fill('basilisk')
     await expect(page.getByRole('main')).toContainText('No species found matching "basilisk"')
@@ -217,7 +227,11 @@ test.describe('filtering', () => {
     await expect(cards(page)).toHaveText(both.species.map(({ scientific_name }) => scientific_name))
   })
 
-  test('a chosen filter stands as a chip that takes it away', async ({ page, visit, ask }) => {
+  test('a chosen filter stands as a chip that takes it away', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const { total } = await ask<SpeciesPage>('/api/species?family=Monodontidae')
     await visit('/gallery')
     await choose(page, 'Family', 'Monodontidae')
@@ -227,14 +241,14 @@ test.describe('filtering', () => {
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
   })
 
-  test('Clear Filters clears everything at once', async ({ page, visit }) => {
+  test('Clear Filters clears everything at once', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery?iucnStatus=VU&citesAppendix=II&search=bear')
     await page.getByRole('button', { name: 'Clear Filters' }).first().click()
     await expect(page.getByText('43 of 43 species')).toBeVisible()
     await expect(searchBox(page)).toHaveValue('')
   })
 
-  test('filters that exclude each other say so', async ({ page, visit }) => {
+  test('filters that exclude each other say so', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery?iucnStatus=CR&citesAppendix=III')
     await expect(page.getByRole('main')).toContainText('No species match your filters')
     await page.getByRole('button', { name: 'Clear Filters' }).last().click()
@@ -258,13 +272,16 @@ test.describe('filtering', () => {
     await expect(page.locator('[data-simulated=seizures]')).toContainText(SEIZURE_BANNER)
   })
 
-  test('a search too short to search for is nothing to clear', async ({ page, visit }) => {
+  test('a search too short to search for is nothing to clear', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery?search=a')
     await expect(page.getByText('43 of 43 species')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeDisabled()
   })
 
-  test('an address with nonsense in it shows the whole gallery', async ({ page, visit }) => {
+  test('an address with nonsense in it shows the whole gallery', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/gallery?iucnStatus=ZZ&citesAppendix=IX&page=-3&size=7')
     await expect(page.getByText('43 of 43 species')).toBeVisible()
     await expect(cards(page)).toHaveCount(24)
@@ -272,7 +289,10 @@ test.describe('filtering', () => {
 })
 
 test.describe('paging', () => {
-  test('a page beyond the last is the last, also in the address', async ({ page, visit }) => {
+  test('a page beyond the last is the last, also in the address', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/gallery?page=999')
     await expect(page).toHaveURL('/gallery?page=2')
     await expect(pager(page).locator('[aria-current=page]')).toHaveText('2')
@@ -300,10 +320,9 @@ test.describe('paging', () => {
     await expect(cards(page)).toHaveCount(7)
   })
 
-  test('the page size changes how many stand on a page, and one page needs no pager', async ({
-    page,
-    visit,
-  }) => {
+  test('the page size changes how many stand on a page, and one page needs no pager', {
+    tag: LONG_RUN,
+  }, async ({ page, visit }) => {
     await visit('/gallery')
     await expect(pager(page)).toBeVisible()
     await choose(page, 'Per page', '48')
@@ -311,7 +330,7 @@ test.describe('paging', () => {
     await expect(pager(page)).toHaveCount(0)
   })
 
-  test('a page beyond the last shows the last', async ({ page, visit }) => {
+  test('a page beyond the last shows the last', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery?page=99')
     await expect(cards(page)).toHaveCount(19)
   })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
+import { expectAccessible, expectAccessibleAgain } from './accessible.ts'
 import { failUntilFixed } from './failing-answers.ts'
 import { test as alone } from './journey.ts'
 import { expect, test } from './reader.ts'
@@ -63,7 +64,10 @@ test('every term stands under its letter, the important ones marked', async ({ p
   )
 })
 
-test('the page brings its terms along and asks for nothing more', async ({ page, visit }) => {
+test('the page brings its terms along and asks for nothing more', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes(TERMS)) asked.push(request.url())
@@ -100,7 +104,11 @@ test.describe('searching', () => {
     await expect(searchBox(page)).toBeFocused()
   })
 
-  test('without a match it says so, and the way back is one button', async ({ page, visit, ask }) => {
+  test('without a match it says so, and the way back is one button', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const terms = await ask<Term[]>(TERMS)
     await visit('/glossary')
     await searchBox(page).fill('basilisk')
@@ -171,14 +179,14 @@ test('a card opens to all that is known of its term, and closes again', async ({
   await expect(card(page, shown.term)).toContainText(shown.definition)
   await expect(card(page, shown.term)).toContainText(shown.examples ?? '')
   await expect(card(page, shown.term).getByRole('listitem')).toHaveText(shown.related_terms ?? [])
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
   await page.keyboard.press('Enter')
   await expect(opener(page, shown.term)).toHaveAttribute('aria-expanded', 'false')
   await expect(card(page, shown.term).getByRole('listitem')).toHaveCount(0)
 })
 
 test.describe('the address of a term', () => {
-  test('opens it on arrival, whatever else the address says', async ({ page, visit }) => {
+  test('opens it on arrival, whatever else the address says', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/glossary#near-threatened')
     await expect(opener(page, 'Near Threatened')).toHaveAttribute('aria-expanded', 'true')
     await expectArrivedAt(card(page, 'Near Threatened'))
@@ -205,7 +213,7 @@ test.describe('the address of a term', () => {
     await expectArrivedAt(card(page, 'CITES Appendix II'))
   })
 
-  test('of nothing shows the whole glossary', async ({ page, visit, ask }) => {
+  test('of nothing shows the whole glossary', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
     const terms = await ask<Term[]>(TERMS)
     await visit('/glossary?letter=%C3%86&category=Nothing#no-such-term')
     await expect(cards(page)).toHaveCount(terms.length)
@@ -231,7 +239,10 @@ test.describe('without a glossary', () => {
   test.describe('that can be read', () => {
     test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
-    test('the page says so beside them, and trying again helps', async ({ page, visit }) => {
+    test('the page says so beside them, and trying again helps', { tag: LONG_RUN }, async ({
+      page,
+      visit,
+    }) => {
       const answers = await failUntilFixed(page, `**${TERMS}*`)
       await fromElsewhere(page, visit)
       await expect(page.getByRole('alert')).toBeVisible()
@@ -242,7 +253,7 @@ test.describe('without a glossary', () => {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('words are explained all the same', async ({ page, visitSpecies }) => {
+    test('words are explained all the same', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
       await page.route(`**${TERMS}*`, (route) =>
         route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR' } }),
       )
@@ -284,7 +295,7 @@ test.describe('a coded word of a species', () => {
     await expect(word).toBeFocused()
   })
 
-  test('leads to its card in the glossary', async ({ page, visitSpecies }) => {
+  test('leads to its card in the glossary', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL)
     await page.getByRole('button', { name: 'CITES Appendix II', exact: true }).click()
     await popup(page, 'CITES Appendix II').getByRole('link', { name: 'In the glossary' }).click()
@@ -295,7 +306,7 @@ test.describe('a coded word of a species', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
   })
 
-  test('opens under a resting pointer after a moment, and stays while it is read', async ({
+  test('opens under a resting pointer after a moment, and stays while it is read', { tag: LONG_RUN }, async ({
     page,
     visitSpecies,
   }) => {
@@ -313,7 +324,11 @@ test.describe('a coded word of a species', () => {
     await expect(popup(page, 'CMS Appendix II')).toHaveCount(0)
   })
 
-  test('is explained in running text where it is named first', async ({ page, visitSpecies, ask }) => {
+  test('is explained in running text where it is named first', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+    ask,
+  }) => {
     const id = await visitSpecies(NARWHAL)
     const { conservation_overview } = await ask<Record<string, string>>(`/api/species/${id}`)
     const told = page.getByRole('region', { name: 'Detail' }).getByRole('definition').filter({
@@ -341,7 +356,7 @@ test.describe('a coded word of a species', () => {
   })
 })
 
-test('cards of the gallery are links and nothing else; its filters are explained', async ({
+test('cards of the gallery are links and nothing else; its filters are explained', { tag: LONG_RUN }, async ({
   page,
   visit,
 }) => {
@@ -365,18 +380,22 @@ test('cards of the gallery are links and nothing else; its filters are explained
 alone.describe('on a phone', () => {
   alone.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  alone('a tap explains a word, and the letters are within reach', async ({ page, visitSpecies, visit }) => {
-    await visitSpecies(NARWHAL)
-    await page.getByRole('button', { name: 'Least Concern' }).tap()
-    await expect(popup(page, 'Least Concern')).toBeVisible()
-    const { x = -1, width = 0 } = (await popup(page, 'Least Concern').boundingBox()) ?? {}
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(360)
+  alone(
+    'a tap explains a word, and the letters are within reach',
+    { tag: LONG_RUN },
+    async ({ page, visitSpecies, visit }) => {
+      await visitSpecies(NARWHAL)
+      await page.getByRole('button', { name: 'Least Concern' }).tap()
+      await expect(popup(page, 'Least Concern')).toBeVisible()
+      const { x = -1, width = 0 } = (await popup(page, 'Least Concern').boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(360)
 
-    await visit('/glossary')
-    await letter(page, 'V').tap()
-    await expectArrivedAt(page.getByRole('heading', { name: 'V', exact: true }))
-    await expect(letter(page, 'V')).toBeInViewport()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
+      await visit('/glossary')
+      await letter(page, 'V').tap()
+      await expectArrivedAt(page.getByRole('heading', { name: 'V', exact: true }))
+      await expect(letter(page, 'V')).toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    },
+  )
 })

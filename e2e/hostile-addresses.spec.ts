@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { isLongRun } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 /* Whatever stands behind the '?' of an address, its screen is there. `npm run test:full` opens hundreds. */
 

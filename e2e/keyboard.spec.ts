@@ -1,27 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { isLongRun } from '#testing/long-run.ts'
+import { sampled } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { KEYBOARD_JOURNEYS } from './keyboard/journeys.ts'
 import { skipAhead, walkThrough } from './keyboard/walk.ts'
 import { expect, test } from './reader.ts'
 import { ADMIN_SCREENS } from './screens/admin-screens.ts'
-import { ALL_SCREENS, PUBLIC_SCREENS } from './screens/all-screens.ts'
+import { ALL_SCREENS, lookedAt, PUBLIC_SCREENS } from './screens/all-screens.ts'
 import { routeOf, routes } from './screens/routes.ts'
 import type { Screen } from './screens/screen.ts'
 import { wordsIn } from './screens/words.ts'
-import { WRITTEN_SCREENS } from './screens/written-screens.ts'
 
-/* Every screen is gone through without a mouse: here, or in a journey of its own. */
+/* Every screen is gone through without a mouse: here, or in a journey of its own. The usual run goes through a part. */
 
 const WORDS = wordsIn('en')
 const isWalked = ({ walked }: Screen) => walked === true
-/** Of the pages to be read, which are built alike, every so many is gone through in the usual run. */
-const WRITTEN_EACH = 3
-const isInSample = (screen: Screen) =>
-  screen.sameAs === undefined && Math.max(0, WRITTEN_SCREENS.indexOf(screen)) % WRITTEN_EACH === 0
-const isWalkedHere = (screen: Screen) => isWalked(screen) && (isLongRun || isInSample(screen))
+const PUBLIC_WALKS = 6
+const BACK_OFFICE_WALKS = 2
 
-for (const { name, address, shows } of PUBLIC_SCREENS.filter(isWalkedHere)) {
+for (const { name, address, shows } of sampled(lookedAt(PUBLIC_SCREENS).filter(isWalked), PUBLIC_WALKS)) {
   test(`by keys alone through ${name}`, async ({ page, visit, idOf }) => {
     await visit(typeof address === 'string' ? address : await address(idOf))
     await shows(page, WORDS)
@@ -33,7 +29,10 @@ for (const { name, address, shows } of PUBLIC_SCREENS.filter(isWalkedHere)) {
 test.describe('in the back office', () => {
   test.use({ portal: 'curated' })
 
-  for (const { name, address, shows } of ADMIN_SCREENS.filter(isWalkedHere)) {
+  for (const { name, address, shows } of sampled(
+    lookedAt(ADMIN_SCREENS).filter(isWalked),
+    BACK_OFFICE_WALKS,
+  )) {
     test(`by keys alone through ${name}`, async ({ page, visit, idOf }) => {
       await signIn(page)
       await visit(typeof address === 'string' ? address : await address(idOf))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 interface Landing {
@@ -95,7 +96,10 @@ test('one mark per species shows the Red List at a glance and leads to the speci
   await expect(page).toHaveURL(new RegExp(`/species/${narwhal}`))
 })
 
-test('the project says what it is, and that it is an alpha version', async ({ page, visit }) => {
+test('the project says what it is, and that it is an alpha version', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   await expect(page.getByRole('heading', { name: 'About the project' })).toBeVisible()
   for (const tile of [

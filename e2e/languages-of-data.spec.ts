@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_KEY } from '#domain/portal/languages.ts'
-import { expectAccessible } from './accessible.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 /* What readers of another language than English meet of the data: the glossary, the texts of species, the notes of listings. */
@@ -36,13 +37,12 @@ test.describe('in Icelandic', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
     await expect(cards(page).getByRole('button', { name: 'Kvóti', exact: true })).toBeVisible()
     await expect(cards(page).locator(':text-is("á ensku")')).toHaveCount(0)
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   })
 
-  test('a term is found by its Icelandic and by its English words, and keeps its address', async ({
-    page,
-    visit,
-  }) => {
+  test('a term is found by its Icelandic and by its English words, and keeps its address', {
+    tag: LONG_RUN,
+  }, async ({ page, visit }) => {
     await visit('/glossary#quota')
     const quota = page.locator('#quota')
     await expect(quota.getByRole('button', { name: 'Kvóti' })).toHaveAttribute('aria-expanded', 'true')
@@ -69,13 +69,12 @@ test.describe('in Icelandic', () => {
     await description.getByText('hvalur', { exact: true }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'Hvalur' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   })
 
-  test('the notes of listings are Icelandic on the timeline, on the cards and in the history', async ({
-    page,
-    visitSpecies,
-  }) => {
+  test('the notes of listings are Icelandic on the timeline, on the cards and in the history', {
+    tag: LONG_RUN,
+  }, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, '?tab=conservation&history=cites')
     const first = 'Fyrsta skráning alls ættbálksins; breytta skráningin frá 2003-02-13 tók við án hlés'
     await expect(page.getByRole('main').getByText(first)).toHaveCount(2)
@@ -87,10 +86,9 @@ test.describe('in Icelandic', () => {
   })
 })
 
-test('without a glossary the built-in definitions are Danish for who reads Danish', async ({
-  page,
-  visit,
-}) => {
+test('without a glossary the built-in definitions are Danish for who reads Danish', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await readIn(page, 'da')
   await visit('/about')
   await page.route('**/api/glossary-terms*', (route) => route.fulfill({ json: [] }))
@@ -114,7 +112,7 @@ test('a change of the language changes the texts, where the reader is', async ({
 test.describe('where the translations cannot be read', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|could not be|Failed to load/ })
 
-  test('texts stand in English and say so', async ({ page, visit, visitSpecies }) => {
+  test('texts stand in English and say so', { tag: LONG_RUN }, async ({ page, visit, visitSpecies }) => {
     await readIn(page, 'no')
     await visit('/gallery?search=narhval')
     await page.route('**/api/translations/**', (route) => route.fulfill({ status: 500, json: {} }))

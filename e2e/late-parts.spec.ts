@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { ownAddress, typeCredentials } from './curator.ts'
 import { expect, test } from './journey.ts'
 
@@ -34,10 +35,9 @@ test('a tab whose file did not come says so in words, and comes when it is tried
   await expect(page.getByRole('figure', { name: 'Records Over Time' })).toBeVisible()
 })
 
-test('a picture that cannot be enlarged leaves the page as it is, and is at the next try', async ({
-  page,
-  visitSpecies,
-}) => {
+test('a picture that cannot be enlarged leaves the page as it is, and is at the next try', {
+  tag: LONG_RUN,
+}, async ({ page, visitSpecies }) => {
   const line = await withhold(page, 'dialog')
   await visitSpecies(NARWHAL)
   const enlarge = page.getByRole('button', { name: 'Enlarge the picture' })

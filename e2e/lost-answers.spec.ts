@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './journey.ts'
 
@@ -57,10 +58,9 @@ test('an answer that never comes ends in the failure state, and Try Again asks a
   await expect(failure(page)).toHaveCount(0)
 })
 
-test('while an answer is missing, the page does not say that everything is synced', async ({
-  page,
-  visit,
-}) => {
+test('while an answer is missing, the page does not say that everything is synced', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   const said = new Set<string>()
   await page.exposeFunction('noteLine', (line: string) => said.add(line))
   const dropped = await intercept(page, SPECIES, (route) => route.abort('connectionreset'))
@@ -99,7 +99,10 @@ test('an answer that is not from the portal is named, and Try Again asks again',
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('answers in another form than the portal gives are asked for again as well', async ({ page, visit }) => {
+test('answers in another form than the portal gives are asked for again as well', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   const wrong = await intercept(page, SPECIES, (route) => route.fulfill({ json: { rows: [] } }))
   await visit(SEARCH)
   await expect(failure(page)).toBeVisible()

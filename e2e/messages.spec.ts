@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { sampled } from '#testing/long-run.ts'
 import { COMPARISON, load, pick } from './comparison-tool.ts'
 import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
@@ -343,7 +344,7 @@ test.use({
     /status of (40[04]|500)|Internal Server Error|A section failed|Failed to load resource|Invalid ID format/,
 })
 
-for (const { situation, provoke, at: arrive, reads, never = [], logs } of MESSAGES) {
+for (const { situation, provoke, at: arrive, reads, never = [], logs } of sampled(MESSAGES, 7)) {
   test(`${situation}: ${reads.join(' … ')}`, async ({ page, visit }) => {
     const log: string[] = []
     page.on('console', (message) => log.push(message.text()))

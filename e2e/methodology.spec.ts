@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { drawInBrowser } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
@@ -35,7 +36,7 @@ const rowOf = (page: Page, caption: string, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
-for (const { path, heading, entry, minutes } of PAGES) {
+for (const { path, heading, entry, minutes } of sampled(PAGES, 1)) {
   test(`${path} names itself and is marked in the side menu`, async ({ page, visit }) => {
     await visit(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -66,7 +67,7 @@ test('the overview leads to both stages, to the calculations and to the comparis
   await expect(page).toHaveURL('/home#comparison')
 })
 
-test('what is in it today is counted', async ({ page, visit, ask }) => {
+test('what is in it today is counted', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
   const { totalSpecies, tradeRecordCount } = await ask<{ totalSpecies: number; tradeRecordCount: number }>(
     '/api/landing-metrics',
   )
@@ -77,10 +78,9 @@ test('what is in it today is counted', async ({ page, visit, ask }) => {
   await expect(today).toContainText(tradeRecordCount.toLocaleString('en-GB'))
 })
 
-test('both addresses of the data architecture show one page, which is cited by one address', async ({
-  page,
-  visit,
-}) => {
+test('both addresses of the data architecture show one page, which is cited by one address', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await visit('/methodology/data-architecture')
   await expect(page.getByRole('heading', { level: 1, name: 'Data Architecture & Foundation' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText(
@@ -128,7 +128,7 @@ test('every sample query stands with its text and what it answered', async ({ pa
   }
 })
 
-test('a query can be taken along', async ({ page, visit }) => {
+test('a query can be taken along', { tag: LONG_RUN }, async ({ page, visit }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('/methodology/data-science')
   await page.getByRole('button', { name: 'Copy : Species listed in parts' }).click()
@@ -138,7 +138,7 @@ test('a query can be taken along', async ({ page, visit }) => {
   )
 })
 
-test('every dataset in use stands with its release', async ({ page, visit, ask }) => {
+test('every dataset in use stands with its release', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
   const releases =
     await ask<{ title: string; row_count: number; simulated: boolean }[]>('/api/dataset-releases')
   await visit('/methodology/data-science#releases')
@@ -151,7 +151,7 @@ test('every dataset in use stands with its release', async ({ page, visit, ask }
   }
 })
 
-test('a part of a page has an address of its own', async ({ page, visit }) => {
+test('a part of a page has an address of its own', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/methodology/data-science#signs')
   await expect(page.getByRole('heading', { name: 'What the signs mean' })).toBeInViewport()
   await page

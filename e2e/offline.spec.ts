@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { comparing, figures, rowOf } from './comparison-tool.ts'
 import { setConnection } from './connection.ts'
 import { signIn, typeCredentials } from './curator.ts'
@@ -87,7 +88,11 @@ test('a species that was not read says so, names what can be read, and comes by 
   await expect(main).not.toContainText('You are offline')
 })
 
-test('once the line is back, what is shown is asked for again', async ({ page, line, visit }) => {
+test('once the line is back, what is shown is asked for again', { tag: LONG_RUN }, async ({
+  page,
+  line,
+  visit,
+}) => {
   await visit('/gallery')
   await untilCached(page)
   line.cut()
@@ -102,7 +107,11 @@ test('once the line is back, what is shown is asked for again', async ({ page, l
   await expect(page.getByRole('contentinfo')).toContainText('Online')
 })
 
-test('on a connection that hangs, what is kept comes after some seconds', async ({ page, line, visit }) => {
+test('on a connection that hangs, what is kept comes after some seconds', { tag: LONG_RUN }, async ({
+  page,
+  line,
+  visit,
+}) => {
   await visit('/')
   await untilCached(page)
   line.hang()
@@ -135,13 +144,9 @@ test('a choice of trade that nobody counted here before is counted offline, exac
   await expect(connectionBar(page)).toContainText('Data Synced', { timeout: 20_000 })
 })
 
-test('two species that were read are compared offline by a choice that nobody counted before', async ({
-  page,
-  line,
-  visit,
-  idOf,
-  ask,
-}) => {
+test('two species that were read are compared offline by a choice that nobody counted before', {
+  tag: LONG_RUN,
+}, async ({ page, line, visit, idOf, ask }) => {
   const ids = [await idOf(NARWHAL), await idOf('Odobenus rosmarus')]
   const views = await Promise.all(
     ids.map((id) => ask<{ rows: number }>(`/api/species/${id}/trade/view?term=tusks`)),
@@ -169,7 +174,7 @@ test('two species that were read are compared offline by a choice that nobody co
 test.describe('for an Icelandic reader', () => {
   test.use({ locale: 'is-IS' })
 
-  test('everything is in Icelandic offline too', async ({ page, line, visit }) => {
+  test('everything is in Icelandic offline too', { tag: LONG_RUN }, async ({ page, line, visit }) => {
     await visit('/')
     await untilCached(page)
     line.cut()
@@ -180,7 +185,7 @@ test.describe('for an Icelandic reader', () => {
   })
 })
 
-test('a language chosen on the way is kept too', async ({ page, line, visit }) => {
+test('a language chosen on the way is kept too', { tag: LONG_RUN }, async ({ page, line, visit }) => {
   await visit('/')
   await untilCached(page)
   await page.evaluate(() => sessionStorage.removeItem('arctic-tracker-cached'))
@@ -194,7 +199,11 @@ test('a language chosen on the way is kept too', async ({ page, line, visit }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hugtakasafn')
 })
 
-test('a copy stays as old as it is, however often it is shown', async ({ page, line, visit }) => {
+test('a copy stays as old as it is, however often it is shown', { tag: LONG_RUN }, async ({
+  page,
+  line,
+  visit,
+}) => {
   await visit('/')
   await untilCached(page)
   // As if the landing page had been read three days ago.
@@ -223,7 +232,7 @@ test('a copy stays as old as it is, however often it is shown', async ({ page, l
 test.describe('before any release was imported', () => {
   test.use({ portal: 'simulated' })
 
-  test('the banner stands over kept figures as well', async ({ page, line, visit }) => {
+  test('the banner stands over kept figures as well', { tag: LONG_RUN }, async ({ page, line, visit }) => {
     await visit('/')
     await untilCached(page)
     line.cut()
@@ -234,7 +243,11 @@ test.describe('before any release was imported', () => {
 })
 
 test.describe('who saves data', () => {
-  test('gets what they read themselves, and nothing beside it', async ({ page, line, visit }) => {
+  test('gets what they read themselves, and nothing beside it', { tag: LONG_RUN }, async ({
+    page,
+    line,
+    visit,
+  }) => {
     await setConnection(page, { saveData: true })
     await visit('/glossary')
     await expect.poll(() => persistedIn(page)).toContainEqual(expect.stringContaining('"glossary"'))
@@ -301,7 +314,7 @@ test.describe('in the back office, offline', () => {
     await expect(page.getByLabel('Listing date')).toHaveValue('2032-01-02')
   })
 
-  test('signing in says so too', async ({ page, line, visit }) => {
+  test('signing in says so too', { tag: LONG_RUN }, async ({ page, line, visit }) => {
     await visit('/admin/login')
     await expect(page.getByLabel('E-mail')).toBeVisible()
     line.cut()
@@ -345,7 +358,11 @@ test.describe('a newer version', () => {
     await expect(news).toHaveCount(0)
   })
 
-  test('that this page belongs to already takes over without a word', async ({ page, line, visit }) => {
+  test('that this page belongs to already takes over without a word', { tag: LONG_RUN }, async ({
+    page,
+    line,
+    visit,
+  }) => {
     await visit('/about')
     await untilCached(page)
     await line.replace('/sw.js', named)
@@ -356,7 +373,10 @@ test.describe('a newer version', () => {
   })
 })
 
-test('the portal can be installed, and says so where the browser offers it', async ({ page, visit }) => {
+test('the portal can be installed, and says so where the browser offers it', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   await untilCached(page)
   const session = await page.context().newCDPSession(page)
@@ -374,7 +394,7 @@ test('the portal can be installed, and says so where the browser offers it', asy
   await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
 })
 
-test('a file that was handed over is announced', async ({ page, visit }) => {
+test('a file that was handed over is announced', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/arctic-tracker')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /CSV/ }).click()

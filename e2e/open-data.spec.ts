@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { startLocalServer } from '#testing/local-server.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ portal: 'real' })
@@ -104,5 +104,5 @@ test('every address that the guide shows is answered', async ({ page, visit, req
     const { pathname, search } = new URL(address)
     expect((await request.get(pathname + search)).status(), address).toBe(200)
   }
-  await expectAccessible(page)
+  await expectAccessibleAgain(page)
 })

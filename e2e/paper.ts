@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A4 between margins of a centimetre, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
+const SCREEN = { width: 1280, height: 800 }
 
 /** Gates the measuring of charts, which a browser does not repeat for paper. Before the page is opened. */
 export async function measureOnScreenAlone(page: Page): Promise<void> {
@@ -21,6 +22,12 @@ export async function measureOnScreenAlone(page: Page): Promise<void> {
 export async function layOutOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(SHEET)
+}
+
+/** Back to the screen, for the next page. */
+export async function layOutOnScreen(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(SCREEN)
 }
 
 /** No figure is covered by its neighbour, and none leaves the sheet or its own frame. */

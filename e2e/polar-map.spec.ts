@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './reader.ts'
 import { chart, countryName, trade, written } from './trade-tab.ts'
@@ -64,10 +65,9 @@ test('the keyboard goes through the arcs in the order of the table and chooses o
   await expect(arcs(page)).toHaveCount(1)
 })
 
-test('by source country all movements count, and goods that others sent on are told', async ({
-  page,
-  visitSpecies,
-}) => {
+test('by source country all movements count, and goods that others sent on are told', {
+  tag: LONG_RUN,
+}, async ({ page, visitSpecies }) => {
   await visitSpecies(WALRUS, CARVINGS)
   await expect(arcs(page)).toHaveCount(15)
   await map(page).getByText('source country', { exact: true }).click()
@@ -79,7 +79,11 @@ test('by source country all movements count, and goods that others sent on are t
   await expect(page).not.toHaveURL(/movement/)
 })
 
-test('years narrow the map alone, by the keyboard and by Play', async ({ page, visitSpecies, ask }) => {
+test('years narrow the map alone, by the keyboard and by Play', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+  ask,
+}) => {
   const id = await visitSpecies(WALRUS, CARVINGS)
   const last = trade(page).getByRole('slider', { name: 'Last year drawn' })
   await last.focus()
@@ -97,7 +101,7 @@ test('years narrow the map alone, by the keyboard and by Play', async ({ page, v
   await map(page).getByRole('button', { name: 'Pause' }).click()
 })
 
-test('each decade has a map of its own', async ({ page, visitSpecies }) => {
+test('each decade has a map of its own', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(WALRUS, CARVINGS)
   await map(page).getByText('By decade', { exact: true }).click()
   for (const decade of ['2003–2009', '2010–2019', '2020–2022'])
@@ -105,7 +109,7 @@ test('each decade has a map of its own', async ({ page, visitSpecies }) => {
   await expect(arcs(page)).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampled(['light', 'dark'] as const, 1)) {
   test(`the map is accessible and fits a phone in the ${colorScheme} theme`, async ({
     page,
     visitSpecies,
@@ -120,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the landing page shows the records that countries report, with a table', async ({
+test('the landing page shows the records that countries report, with a table', { tag: LONG_RUN }, async ({
   page,
   visit,
   ask,

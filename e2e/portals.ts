@@ -76,7 +76,14 @@ function startPortal(
   INATURALIST_URL: string,
   more: PortalEnvironment = {},
 ): Promise<TestServer> {
-  return startTestServer({ DATA_DIR: join(FOLDER, name), INATURALIST_URL, RATE_LIMIT: '1000000', ...more })
+  return startTestServer({
+    DATA_DIR: join(FOLDER, name),
+    INATURALIST_URL,
+    RATE_LIMIT: '1000000',
+    // Answers that no journey asks for are not built, again and again as curators change the data.
+    BUILD_AHEAD: 'off',
+    ...more,
+  })
 }
 
 /** What an operator types, before the portal is started for the first time. */

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
+import { sampled } from '#testing/long-run.ts'
 import { expect, test } from './journey.ts'
-import { expectFiguresApart, expectWithinSheet, layOutOnPaper, measureOnScreenAlone } from './paper.ts'
+import {
+  expectFiguresApart,
+  expectWithinSheet,
+  layOutOnPaper,
+  layOutOnScreen,
+  measureOnScreenAlone,
+} from './paper.ts'
 
 /* Printing a page loses nothing. */
 
@@ -51,31 +58,33 @@ const PAGES = [
   { what: 'the landing page', address: '/' },
 ]
 
-for (const { what, address } of PAGES) {
-  test(`${what} prints without a part that is covered, cut off or wider than the sheet`, async ({
-    page,
-    visit,
-  }) => {
-    await measureOnScreenAlone(page)
-    await visit(address)
-    await expectPrintedWhole(page)
-  })
-}
+const TABS = ['overview', 'trade', 'catch', 'conservation', 'illegal-trade']
 
-for (const tab of ['overview', 'trade', 'catch', 'conservation', 'illegal-trade']) {
-  test(`the ${tab} tab of a species prints so too`, async ({ page, visitSpecies }) => {
-    await measureOnScreenAlone(page)
-    await visitSpecies('Monodon monoceros', `?tab=${tab}`)
-    await expectPrintedWhole(page)
-  })
-}
-
-test('a comparison of species prints so too', async ({ page, visit, idOf }) => {
-  const [narwhal, walrus] = [await idOf('Monodon monoceros'), await idOf('Odobenus rosmarus')]
+test('pages print without a part that is covered, cut off or wider than the sheet', async ({
+  page,
+  visit,
+}) => {
+  test.slow()
   await measureOnScreenAlone(page)
-  await visit(`/research/species-comparison?species=${narwhal}&species=${walrus}&loaded=true`)
-  await expect(page.getByRole('figure').locator('svg[data-plot]').first()).toBeVisible()
-  await expectPrintedWhole(page)
+  for (const { what, address } of sampled(PAGES, 4)) {
+    await test.step(what, async () => {
+      await visit(address)
+      await expectPrintedWhole(page)
+    })
+  }
+})
+
+test('the tabs of a species and a comparison print so too', async ({ page, visit, idOf }) => {
+  test.slow()
+  const [narwhal, walrus] = [await idOf('Monodon monoceros'), await idOf('Odobenus rosmarus')]
+  const comparison = `/research/species-comparison?species=${narwhal}&species=${walrus}&loaded=true`
+  await measureOnScreenAlone(page)
+  for (const address of sampled([...TABS.map((tab) => `/species/${narwhal}?tab=${tab}`), comparison], 3)) {
+    await test.step(address, async () => {
+      await visit(address)
+      await expectPrintedWhole(page)
+    })
+  }
 })
 
 /** On the sheet, once every part of the page has been in view and loaded. */
@@ -87,4 +96,5 @@ async function expectPrintedWhole(page: Page): Promise<void> {
   await layOutOnPaper(page)
   await expectFiguresApart(page)
   await expectWithinSheet(page)
+  await layOutOnScreen(page)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 interface Proof {
@@ -30,11 +31,9 @@ test.describe('with the real release', () => {
     )
   })
 
-  test('a species narrows the figures, and its trade tab says how many are reproduced', async ({
-    page,
-    visitSpecies,
-    ask,
-  }) => {
+  test('a species narrows the figures, and its trade tab says how many are reproduced', {
+    tag: LONG_RUN,
+  }, async ({ page, visitSpecies, ask }) => {
     const id = await visitSpecies(WALRUS, '?tab=trade')
     const counted = await ask<{ figures: number; reproduced: number }>(
       `/api/species/${id}/published-figures/count`,
@@ -49,7 +48,7 @@ test.describe('with the real release', () => {
     for (const row of await rows(page).all()) await expect(row).toContainText(WALRUS)
   })
 
-  test('a selection leads to the view of its records', async ({ page, visit }) => {
+  test('a selection leads to the view of its records', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit(PROOF)
     await rowOf(page, 'EU imports 2013, tusks')
       .getByRole('link', { name: /^Years: 2013 · Term: Tusks/ })
@@ -58,10 +57,9 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('main')).toContainText('51')
   })
 
-  test('results narrow the figures, columns sort them, and the address keeps both', async ({
-    page,
-    visit,
-  }) => {
+  test('results narrow the figures, columns sort them, and the address keeps both', {
+    tag: LONG_RUN,
+  }, async ({ page, visit }) => {
     await visit(`${PROOF}?verdict=within_2_percent&sort=printed&order=descending`)
     await expect(rows(page).first()).toContainText('150,000')
     await expect(page.getByRole('columnheader', { name: 'Printed' })).toHaveAttribute(
@@ -73,7 +71,7 @@ test.describe('with the real release', () => {
     await expect(rows(page).last()).toContainText('150,000')
   })
 
-  test('the file holds the figures that are shown', async ({ page, visit }) => {
+  test('the file holds the figures that are shown', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit(`${PROOF}?verdict=revised_since`)
     const shown = await rows(page).count()
     const waiting = page.waitForEvent('download')

@@ -1,15 +1,14 @@
-import { isLongRun } from '#testing/long-run.ts'
 import { looksAt } from '#testing/screen-matrix.ts'
 import { test } from './reader.ts'
-import { PUBLIC_SCREENS } from './screens/all-screens.ts'
+import { lookedAt, PUBLIC_SCREENS } from './screens/all-screens.ts'
 import { browserFor, lookBeyond, lookOver, told } from './screens/look-over.ts'
 import { expectNoUnmarkedEnglish } from './screens/unmarked-english.ts'
 import { wordsIn } from './screens/words.ts'
 
 /* In which languages, widths and themes each runs: see src/testing/screen-matrix.ts. */
 
-for (const [place, { name, address, plain, sameAs, shows }] of PUBLIC_SCREENS.entries()) {
-  const looks = sameAs === undefined || isLongRun ? looksAt(place) : []
+for (const [place, { name, address, plain, shows }] of lookedAt(PUBLIC_SCREENS).entries()) {
+  const looks = looksAt(place)
   for (const look of looks) {
     test.describe(() => {
       test.use(browserFor(look))
@@ -20,7 +19,7 @@ for (const [place, { name, address, plain, sameAs, shows }] of PUBLIC_SCREENS.en
         await shows(page, wordsIn(look.language))
         await lookOver(page)
         await test.step('language', () => expectNoUnmarkedEnglish(page, look.language))
-        if (look === looks[0]) await lookBeyond(page)
+        if (look === looks[0]) await lookBeyond(page, place)
       })
     })
   }

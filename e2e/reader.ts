@@ -3,7 +3,7 @@ import { hurryRetries, test as journey, watched } from './journey.ts'
 
 export { expect } from './journey.ts'
 
-/** The pages of a worker, by portal, language and whether they hurry. */
+/** The pages of a worker, by portal, language, whether they hurry and whether they run scripts. */
 type Readers = Map<string, Page>
 
 /**
@@ -22,15 +22,26 @@ export const test = journey.extend<object, { readers: Readers }>({
   ],
 
   page: async (
-    { browser, readers, baseURL, locale, viewport, colorScheme, serviceWorkers, hurried, expectedMessages },
+    {
+      browser,
+      readers,
+      baseURL,
+      locale,
+      viewport,
+      colorScheme,
+      serviceWorkers,
+      javaScriptEnabled,
+      hurried,
+      expectedMessages,
+    },
     use,
   ) => {
-    const reader = [baseURL, locale, hurried].join()
-    const page =
-      readers.get(reader) ?? (await openPage(browser, { baseURL, locale, serviceWorkers }, hurried))
+    const reader = [baseURL, locale, hurried, javaScriptEnabled].join()
+    const settings = { baseURL, locale, serviceWorkers, javaScriptEnabled }
+    const page = readers.get(reader) ?? (await openPage(browser, settings, hurried))
     readers.set(reader, page)
     if (viewport) await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, media: null })
     await watched(page, { baseURL, expectedMessages }, use)
     await leaveAsFound(page)
   },

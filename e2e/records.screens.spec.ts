@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isLongRun } from '#testing/long-run.ts'
 import { looksAt } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
 import { expect } from './journey.ts'
@@ -11,18 +12,12 @@ import { wordsIn } from './screens/words.ts'
 
 test.use({ portal: 'curated' })
 
-/** Together they have every sort of field and cell; axe looks at the others in the long run. */
-const FOR_AXE = [
-  'species',
-  'cms-listings',
-  'trade-suspensions',
-  'iucn-assessments',
-  'catch-records',
-  'glossary',
-]
+/** Together they have nearly every sort of field and cell; the others are looked at in the long run. */
+const USUAL_KINDS = ['species', 'cms-listings', 'iucn-assessments', 'catch-records', 'glossary']
 
-for (const [place, { address, topic, search }] of RECORD_KINDS.entries()) {
-  const isForAxe = FOR_AXE.includes(address)
+const KINDS = RECORD_KINDS.filter(({ address }) => isLongRun || USUAL_KINDS.includes(address))
+
+for (const [place, { address, topic, search }] of KINDS.entries()) {
   for (const look of looksAt(place)) {
     test.describe(() => {
       test.use(browserFor(look))
@@ -41,7 +36,7 @@ for (const [place, { address, topic, search }] of RECORD_KINDS.entries()) {
           await heading('create_title')
           await main.getByRole('button', { name: t(`admin:records.${topic}.submit_create`) }).click()
           await expect(main.locator('[aria-invalid="true"]')).not.toHaveCount(0)
-          await lookOver(page, isForAxe)
+          await lookOver(page)
         })
         if (search === undefined) return
 
@@ -49,7 +44,7 @@ for (const [place, { address, topic, search }] of RECORD_KINDS.entries()) {
           await visit(`/admin/${address}?search=${search}`)
           await heading('title')
           await expect(rows(page)).not.toHaveCount(0)
-          await lookOver(page, isForAxe)
+          await lookOver(page)
         })
         await test.step('the question before one is deleted', async () => {
           await rows(page).first().getByRole('button').last().click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 /* A Red List status is always shown with possible extinction and, if it is regional, with its region. */
@@ -28,7 +29,7 @@ test.describe('a species that is possibly extinct', () => {
     await expect(part(page, 'IUCN Red List Status')).toContainText(`CR (PE)${POSSIBLY_EXTINCT}`)
   })
 
-  test('is called so among the others', async ({ page, visit }) => {
+  test('is called so among the others', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery?search=borealis')
     await expect(cardOf(page, CURLEW)).toContainText(POSSIBLY_EXTINCT)
     await visit('/arctic-tracker?search=Numenius%20borealis')
@@ -52,7 +53,7 @@ test.describe('a species with only a regional assessment', () => {
     await expect(part(page, 'Conservation History')).not.toContainText('Current')
   })
 
-  test('counts as not assessed globally', async ({ page, visit, ask }) => {
+  test('counts as not assessed globally', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
     const { metrics } = await ask<{ metrics: { iucnCoverage: object } }>('/api/landing')
     expect(metrics.iucnCoverage).toMatchObject({ withAssessment: 41, total: 43 })
     await visit('/')
@@ -92,7 +93,7 @@ test.describe('a change of category', () => {
     await expect(part(page, 'Conservation History')).toContainText('Genuine change')
   })
 
-  test('without a stated reason says so', async ({ page, visitSpecies }) => {
+  test('without a stated reason says so', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies('Monodon monoceros', '?tab=conservation')
     for (const name of ['Conservation Trends', 'Status Summary'])
       await expect(part(page, name)).toContainText('Category changed; reason not stated')

@@ -1,3 +1,4 @@
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 test('three tools: two lead on, one is coming soon', async ({ page, visit }) => {
@@ -16,7 +17,7 @@ test('three tools: two lead on, one is coming soon', async ({ page, visit }) => 
   await expect(page).toHaveURL('/research/species-comparison')
 })
 
-test('the reader is invited to compare', async ({ page, visit }) => {
+test('the reader is invited to compare', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/research')
   await page.getByRole('link', { name: 'Try the comparison tool' }).click()
   await expect(page).toHaveURL('/research/species-comparison')
@@ -47,7 +48,10 @@ test('every dataset in use is listed with its release and its size', async ({ pa
   }
 })
 
-test('the statement on AI says where AI has a part and where it has none', async ({ page, visit }) => {
+test('the statement on AI says where AI has a part and where it has none', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/research/ai-development')
   await expect(
     page.getByRole('heading', { level: 1, name: 'AI-Assisted Research & Development' }),

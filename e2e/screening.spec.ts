@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#domain/portal/languages.ts'
-import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
+import { expectAccessibleAgain, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 interface Flag {
@@ -55,7 +56,7 @@ test.describe('with the real release', () => {
     await expect(rows(page).filter({ hasText: 'Common Minke Whale' })).toContainText(
       /Reservations on Appendix I:.*Norway/,
     )
-    await expectAccessible(page)
+    await expectAccessibleAgain(page)
   })
 
   test('filters narrow the rows, and the address keeps them', async ({ page, visit, ask }) => {
@@ -81,13 +82,16 @@ test.describe('with the real release', () => {
     await expect(rows(page)).toHaveCount(flags.length)
   })
 
-  test('a country that meets no criterion is told in words', async ({ page, visit }) => {
+  test('a country that meets no criterion is told in words', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit(`${SCREENING}?exporter=GL`)
     await expect(page.getByRole('main')).toContainText('No species exported by Greenland meets a criterion.')
     await expect(page.getByRole('combobox', { name: 'Exporter' })).toContainText('Greenland')
   })
 
-  test('columns are sorted by the keyboard, and the address keeps the order', async ({ page, visit }) => {
+  test('columns are sorted by the keyboard, and the address keeps the order', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await visit(SCREENING)
     const button = head(page, 'Rows').getByRole('button')
     await button.focus()
@@ -136,7 +140,7 @@ test.describe('with the real release', () => {
     expect(await json.json()).toMatchObject({ view: 'screening', release, rows: lines.length })
   })
 
-  test('it can be cited, with the release in its address', async ({ page, visit }) => {
+  test('it can be cited, with the release in its address', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit(SCREENING)
     await page.getByRole('button', { name: 'Cite and use: Screening' }).click()
     const dialog = page.getByRole('dialog')
@@ -145,7 +149,10 @@ test.describe('with the real release', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('the trade of a species names its flags, or says that it has none', async ({ page, visitSpecies }) => {
+  test('the trade of a species names its flags, or says that it has none', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     const id = await visitSpecies(WALRUS, '?tab=trade')
     const part = page.getByRole('region', { name: 'Screening by CITES criteria' })
     await expect(part).toContainText(/Canada · Sharp increase .*334\.5 animals in 2022: 1\.05 times/)
@@ -156,7 +163,7 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('main')).toContainText('No criterion is met in 2022.')
   })
 
-  for (const language of LANGUAGES) {
+  for (const language of sampled(LANGUAGES, 1)) {
     test(`fits 360 px in ${language}, with cards and what axe asks for`, async ({ page, visit }) => {
       await page.setViewportSize({ width: 360, height: 780 })
       await visit('/')
@@ -165,11 +172,11 @@ test.describe('with the real release', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(7)
       await expectToFitItsWidth(page)
-      await expectAccessible(page)
+      await expectAccessibleAgain(page)
     })
   }
 
-  test('on a phone the other cards come by a press', async ({ page, visit, ask }) => {
+  test('on a phone the other cards come by a press', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
     const { flags } = await ask<Screening>('/api/screening')
     await page.setViewportSize({ width: 390, height: 780 })
     await visit(SCREENING)

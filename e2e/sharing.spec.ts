@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PAGES } from '#server/pages/page-kinds.ts'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { structuredDataOf } from '#testing/structured-data.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './reader.ts'
 
 const NARWHAL = 'Monodon monoceros'
 /** A page that none of the others is mistaken for. */
@@ -110,7 +111,7 @@ test('the path that search engines are told is the path that readers see', async
   idOf,
 }) => {
   test.slow()
-  for (const path of await pathsOf(idOf)) {
+  for (const path of sampled(await pathsOf(idOf), 3)) {
     const { BreadcrumbList } = structuredDataOf(await documentAt(request, path))
     if (BreadcrumbList === undefined) continue
     await visit(path)
@@ -124,7 +125,12 @@ test('the path that search engines are told is the path that readers see', async
 test.describe('what does not exist', () => {
   test.use({ expectedMessages: /404|Could not find details/ })
 
-  test('an address that leads nowhere is named alike, too', async ({ page, visit, request, idOf }) => {
+  test('an address that leads nowhere is named alike, too', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    request,
+    idOf,
+  }) => {
     await visit(ELSEWHERE)
     for (const path of ['/nowhere', `/species/${(await idOf(NARWHAL)).replace(/^.{8}/, '00000000')}`]) {
       const { title, canonical } = await headWritten(page, await documentAt(request, path))
@@ -184,7 +190,11 @@ test('a species is shared with an image of its own, drawn as large as networks a
   expect(size).toEqual([1200, 630])
 })
 
-test('a device finds the manifest and icons that the page names', async ({ page, visit, request }) => {
+test('a device finds the manifest and icons that the page names', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  request,
+}) => {
   await visit('/')
   const named = await page
     .locator('link[rel="manifest"], link[rel="icon"], link[rel="apple-touch-icon"]')

@@ -1,3 +1,4 @@
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { catchChart, catches } from './catch-tab.ts'
 import { expect, test } from './reader.ts'
@@ -63,14 +64,17 @@ test.describe('catch, quota and export', () => {
     await expect(chart.locator('svg[data-plot] rect')).toHaveCount(0)
   })
 
-  test('another species has its stocks, and half a walrus for each tusk', async ({ page, visitSpecies }) => {
+  test('another species has its stocks, and half a walrus for each tusk', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(WALRUS, '?tab=catch&term=tusks&unit=number')
     const chart = page.getByRole('figure', { name: 'Catch, Quota and Export' })
     await expect(chart).toContainText('Exports: Tusks, number, direct trade, converted into whole animals.')
     await expect(chart.locator('svg[data-plot] rect').first()).toBeVisible()
   })
 
-  test('the trade of the narwhal leads to it', async ({ page, visitSpecies }) => {
+  test('the trade of the narwhal leads to it', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, '?tab=trade')
     await page.getByRole('link', { name: 'Catch, quota and export in one chart' }).click()
     await expect(catchChart(page)).toBeVisible()

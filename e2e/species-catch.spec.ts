@@ -1,3 +1,4 @@
+import { LONG_RUN } from '#testing/long-run.ts'
 import { type CatchRecord, catchChart, catches, narrow, summaryFigure, walkTo } from './catch-tab.ts'
 import { test as alone } from './journey.ts'
 import { expect, test } from './reader.ts'
@@ -36,10 +37,9 @@ const recordsOf = (id: string) => `/api/species/${id}/catch-records`
 test.describe('with the published catch files', () => {
   test.use({ portal: 'real' })
 
-  test('every species with catches shows them, and every other says that there are none', async ({
-    page,
-    visitSpecies,
-  }) => {
+  test('every species with catches shows them, and every other says that there are none', {
+    tag: LONG_RUN,
+  }, async ({ page, visitSpecies }) => {
     test.slow()
     for (const [name, rows] of Object.entries(CAUGHT)) {
       await visitSpecies(name, '?tab=catch')
@@ -78,7 +78,7 @@ test.describe('with the published catch files', () => {
     await expect(summaryFigure(page, 'Countries')).toContainText('Greenland')
   })
 
-  test('five areas are named and the others counted', async ({ page, visitSpecies }) => {
+  test('five areas are named and the others counted', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, '?tab=catch')
     await expect(summaryFigure(page, 'Management areas')).toHaveText(
       'East, Inglefield Bredning, Melville Bay, West, Zone 1 - Etah +8 more',
@@ -89,10 +89,9 @@ test.describe('with the published catch files', () => {
     )
   })
 
-  test('the chart is 350 pixels high, with the catch on the left axis and a dashed quota on the right', async ({
-    page,
-    visitSpecies,
-  }) => {
+  test('the chart is 350 pixels high, with the catch on the left axis and a dashed quota on the right', {
+    tag: LONG_RUN,
+  }, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, '?tab=catch')
     const plot = catchChart(page).locator('svg[data-plot]')
     await expect(plot).toHaveAttribute('height', '350')
@@ -118,7 +117,7 @@ test.describe('with the published catch files', () => {
     await expect(tooltip).not.toContainText('Arctic Council')
   })
 
-  test('what is no figure reads N/A', async ({ page, visitSpecies }) => {
+  test('what is no figure reads N/A', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, '?tab=catch')
     const tooltip = await walkTo(page, '1993')
     await expect(tooltip).toContainText('Catch total741')
@@ -131,10 +130,9 @@ test.describe('with the published catch files', () => {
     await expect(row).toContainText('No quota')
   })
 
-  test('countries are added up, each with its memberships; areas only without a Total, which is said', async ({
-    page,
-    visitSpecies,
-  }) => {
+  test('countries are added up, each with its memberships; areas only without a Total, which is said', {
+    tag: LONG_RUN,
+  }, async ({ page, visitSpecies }) => {
     await visitSpecies(MINKE, '?tab=catch')
     await expect(catchChart(page)).toContainText('Greenland, Iceland and Norway added up.')
     const tooltip = await walkTo(page, '2023')
@@ -150,7 +148,10 @@ test.describe('with the published catch files', () => {
     await expect(page.getByRole('tooltip')).toContainText('areas of different schemes may overlap')
   })
 
-  test('a period of several years is listed and not charted', async ({ page, visitSpecies }) => {
+  test('a period of several years is listed and not charted', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(MINKE, '?tab=catch')
     await expect(page.getByRole('region', { name: 'Catch Records' }).locator('tbody tr')).toHaveCount(21)
     const last = page.getByRole('region', { name: 'Catch Records' }).locator('tbody tr').last()
@@ -183,7 +184,7 @@ test.describe('with the published catch files', () => {
     await expect(summaryFigure(page, 'Countries')).toContainText('Greenland')
   })
 
-  test('the filters hide and show by keyboard, and are left out without a choice', async ({
+  test('the filters hide and show by keyboard, and are left out without a choice', { tag: LONG_RUN }, async ({
     page,
     visitSpecies,
   }) => {
@@ -203,7 +204,7 @@ test.describe('with the published catch files', () => {
     await expect(catches(page).getByRole('button', { name: /filters/ })).toHaveCount(0)
   })
 
-  test('filters that leave no catch say so', async ({ page, visitSpecies }) => {
+  test('filters that leave no catch say so', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, '?tab=catch&area=Atlantis')
     await expect(catchChart(page)).toContainText(
       'No catch data available for chart visualization. Records may lack catch total values or be filtered out.',
@@ -224,7 +225,10 @@ test.describe('with the published catch files', () => {
     expect(text).toContain('2023,,689,1472,"Greenland, Iceland, Norway",Sum of reported areas,')
   })
 
-  test('the narwhal has the same chart after its trade', async ({ page, visitSpecies }) => {
+  test('the narwhal has the same chart after its trade', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(NARWHAL, '?tab=trade')
     await expect(catchChart(page).getByRole('slider')).toBeVisible()
     expect(await catchChart(page).locator('svg[data-plot] rect').count()).toBeGreaterThan(30)

@@ -1,4 +1,5 @@
 import { csvParseRows } from 'd3-dsv'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import {
   ANIMALS,
   COMPARISON,
@@ -17,7 +18,8 @@ import {
   tradeAskedFor,
 } from './comparison-tool.ts'
 import { drawInBrowser, NULL_ANSWER } from './failing-answers.ts'
-import { expect, test } from './journey.ts'
+import { test as alone } from './journey.ts'
+import { expect, test } from './reader.ts'
 import { chart, choose, takeAway, written } from './trade-tab.ts'
 
 const BEAR = 'Ursus maritimus'
@@ -58,10 +60,13 @@ const recordsIn = ({ records_by_year }: View, year: number): number => {
 
 const cellsOf = (csv: string) => csvParseRows(csv.replace('\uFEFF', ''))
 
-for (const { place, path } of [
-  { place: 'the comparison page', path: COMPARISON },
-  { place: 'the tab of the browse page', path: '/home#comparison' },
-]) {
+for (const { place, path } of sampled(
+  [
+    { place: 'the comparison page', path: COMPARISON },
+    { place: 'the tab of the browse page', path: '/home#comparison' },
+  ],
+  1,
+)) {
   test(`${place}: choosing, loading and clearing, with trade asked for only after loading`, async ({
     page,
     visit,
@@ -155,7 +160,7 @@ test('by keys alone: a name in another language, a synonym, chart, table and rem
   await expect(picker(page)).toBeFocused()
 })
 
-test('picking a chosen species again lets it go', async ({ page, visit }) => {
+test('picking a chosen species again lets it go', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit(COMPARISON)
   await pick(page, BEAR, NARWHAL, BEAR)
   await expect(chips(page)).toHaveText([NARWHAL])
@@ -176,7 +181,11 @@ test('five are the most, and the picker says so', async ({ page, visit }) => {
 })
 
 test.describe('a shared address', () => {
-  test('shows the comparison loaded, by its measure and on its scale', async ({ page, visit, idOf }) => {
+  test('shows the comparison loaded, by its measure and on its scale', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     const ids = [await idOf(WALRUS), await idOf(BEAR)]
     await visit(comparing(ids, '&loaded=true&measure=quantity&scale=indexed'))
     await expect(chart(page, QUANTITIES)).toContainText('Indexed: the peak year of each species is 100.')
@@ -189,7 +198,11 @@ test.describe('a shared address', () => {
     await expect(chart(page, RECORDS)).not.toContainText('Indexed')
   })
 
-  test('that is not loaded shows the choice and asks for no trade', async ({ page, visit, idOf }) => {
+  test('that is not loaded shows the choice and asks for no trade', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     const asked = tradeAskedFor(page)
     await visit(comparing([await idOf(WALRUS), await idOf(BEAR)]))
     await expect(load(page)).toBeEnabled()
@@ -197,14 +210,18 @@ test.describe('a shared address', () => {
     expect(asked).toEqual([])
   })
 
-  test('with one species cannot be loaded', async ({ page, visit, idOf }) => {
+  test('with one species cannot be loaded', { tag: LONG_RUN }, async ({ page, visit, idOf }) => {
     await visit(comparing([await idOf(WALRUS)], '&loaded=true'))
     await expect(chips(page)).toHaveText([WALRUS])
     await expect(load(page)).toBeDisabled()
     await expect(chart(page, RECORDS)).toHaveCount(0)
   })
 
-  test('drops what is no id and says which species nobody knows', async ({ page, visit, idOf }) => {
+  test('drops what is no id and says which species nobody knows', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     await visit(comparing(['walrus', await idOf(WALRUS), UNKNOWN_ID, await idOf(BEAR)], '&loaded=true'))
     await expect(chips(page)).toHaveText([WALRUS, BEAR])
     await expect(
@@ -216,7 +233,7 @@ test.describe('a shared address', () => {
     await expect(page.getByText(UNKNOWN_ID)).toHaveCount(0)
   })
 
-  test('of more than five is cut to five, with a word', async ({ page, visit, idOf }) => {
+  test('of more than five is cut to five, with a word', { tag: LONG_RUN }, async ({ page, visit, idOf }) => {
     const names = [BEAR, NARWHAL, WALRUS, OWL, FALCON, STURGEON]
     await visit(comparing(await Promise.all(names.map(idOf)), '&loaded=true'))
     await expect(chips(page)).toHaveText(names.slice(0, 5))
@@ -228,7 +245,11 @@ test.describe('a shared address', () => {
     await expect(figures(page).getByRole('row')).toHaveCount(6)
   })
 
-  test('of the browse page keeps its list and its comparison apart', async ({ page, visit, idOf }) => {
+  test('of the browse page keeps its list and its comparison apart', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     const ids = [await idOf(WALRUS), await idOf(BEAR)]
     await visit(`/home?search=whale&${ids.map((id) => `species=${id}`).join('&')}&loaded=true#comparison`)
     await expect(chart(page, RECORDS)).toBeVisible()
@@ -239,7 +260,7 @@ test.describe('a shared address', () => {
   })
 })
 
-test('a comparison is kept for five minutes, then asked for anew', async ({ page, visit, idOf }) => {
+alone('a comparison is kept for five minutes, then asked for anew', async ({ page, visit, idOf }) => {
   await page.clock.install()
   await drawInBrowser(page)
   const asked = tradeAskedFor(page)
@@ -380,11 +401,9 @@ test.describe('with the real release', () => {
     await expect(chart(page, QUANTITIES).getByRole('row')).toHaveCount(lines.length + 1)
   })
 
-  test('a lifted choice leaves the address, and a choice that empties a species is named', async ({
-    page,
-    visit,
-    idOf,
-  }) => {
+  test('a lifted choice leaves the address, and a choice that empties a species is named', {
+    tag: LONG_RUN,
+  }, async ({ page, visit, idOf }) => {
     const ids = [await idOf(NARWHAL), await idOf(OWL)]
     await visit(comparing(ids, '&loaded=true&term=tusks&reporter=exporters'))
     await expect(rowsOf(page, 'Snowy Owl')).toContainText('no rows match Term: Tusks.')
@@ -394,11 +413,9 @@ test.describe('with the real release', () => {
     await expect(page).toHaveURL(comparing(ids, '&loaded=true&reporter=exporters'))
   })
 
-  test('whole animals are shown where the rows convert, and refused with the share elsewhere', async ({
-    page,
-    visit,
-    idOf,
-  }) => {
+  test('whole animals are shown where the rows convert, and refused with the share elsewhere', {
+    tag: LONG_RUN,
+  }, async ({ page, visit, idOf }) => {
     await visit(comparing([await idOf(NARWHAL), await idOf(WALRUS)], '&loaded=true&measure=animals'))
     await expect(rowOf(page, WALRUS)).toContainText(/only \d.* of the rows can be converted to whole animals/)
     await expect(chart(page, ANIMALS)).toContainText('Upper end of the range')
@@ -406,7 +423,7 @@ test.describe('with the real release', () => {
     expect(cellsOf(text)[0]?.[1]).toBe('Narwhal (Monodon monoceros)')
   })
 
-  test('indexed, the peak year of each species is 100 and nothing is above it', async ({
+  test('indexed, the peak year of each species is 100 and nothing is above it', { tag: LONG_RUN }, async ({
     page,
     visit,
     idOf,
@@ -430,12 +447,9 @@ test.describe('with the real release', () => {
     }
   })
 
-  test('records of a year without any are counted as none, from the first year with rows on', async ({
-    page,
-    visit,
-    idOf,
-    ask,
-  }) => {
+  test('records of a year without any are counted as none, from the first year with rows on', {
+    tag: LONG_RUN,
+  }, async ({ page, visit, idOf, ask }) => {
     const ids = [await idOf(NARWHAL), await idOf(STURGEON)]
     await visit(comparing(ids, '&loaded=true&importer=JP'))
     const { name, text } = await takeAway(page, RECORDS, /^Data as CSV/)
@@ -449,7 +463,11 @@ test.describe('with the real release', () => {
     }
   })
 
-  test('signs stand where they apply, with the species that they concern', async ({ page, visit, idOf }) => {
+  test('signs stand where they apply, with the species that they concern', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     await visit(comparing([await idOf(BEAR), await idOf(OWL)], '&loaded=true'))
     const heading = chart(page, RECORDS).getByRole('heading')
     await heading.getByRole('button', { name: 'More information' }).click()
@@ -492,7 +510,11 @@ test('table view and picture name every species', async ({ page, visit, idOf }) 
   expect(words).toContain('Basis: rows as reported, all movements')
 })
 
-test('a species without trade stays listed, in figures, chart and file', async ({ page, visit, idOf }) => {
+test('a species without trade stays listed, in figures, chart and file', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  idOf,
+}) => {
   const owl = await idOf(OWL)
   await drawInBrowser(page)
   await page.route(`**/species/${owl}/trade/view*`, (route) => route.fulfill(NULL_ANSWER))
@@ -537,7 +559,11 @@ test.describe('when the drawing itself cannot be fetched', () => {
     expectedMessages: /A section failed|Failed to (load resource|fetch)|ERR_FAILED|React error #422/,
   })
 
-  test('that part says so, and nothing is said of the species', async ({ page, visit, idOf }) => {
+  test('that part says so, and nothing is said of the species', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    idOf,
+  }) => {
     await page.route('**/assets/comparison-view-*.js', (route) => route.abort())
     await visit(comparing([await idOf(NARWHAL), await idOf(WALRUS)], '&loaded=true'))
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded')
@@ -549,7 +575,7 @@ test.describe('when the drawing itself cannot be fetched', () => {
 test.describe('before any release was imported', () => {
   test.use({ portal: 'simulated' })
 
-  for (const path of [COMPARISON, '/home']) {
+  for (const path of sampled([COMPARISON, '/home'], 1)) {
     test(`${path} says that the trade is simulated, and so does every file`, async ({
       page,
       visit,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { failUntilFixed } from './failing-answers.ts'
 import { test as alone, WORDS_AT_REST } from './journey.ts'
 import { expect, test } from './reader.ts'
@@ -59,7 +60,10 @@ test('the tab opens with its parts, asking for nothing that did not come with th
   expect(asked).toEqual([])
 })
 
-test('the summary says where the species stands and how that changed', async ({ page, visitSpecies }) => {
+test('the summary says where the species stands and how that changed', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+}) => {
   await visitSpecies('Eubalaena glacialis', '?tab=conservation')
   const summary = part(page, 'Status Summary')
   await expect(summary).toContainText('Critically Endangered')
@@ -100,11 +104,14 @@ test.describe('the timeline', () => {
     await expect(events(page).filter({ hasText: 'Insufficiently Known' })).not.toHaveCount(0)
   })
 
-  for (const [name, event_type] of [
-    ['IUCN', 'iucn_assessment'],
-    ['CITES', 'cites_listing'],
-    ['CMS', 'cms_listing'],
-  ] as const) {
+  for (const [name, event_type] of sampled(
+    [
+      ['IUCN', 'iucn_assessment'],
+      ['CITES', 'cites_listing'],
+      ['CMS', 'cms_listing'],
+    ] as const,
+    1,
+  )) {
     test(`the pill ${name} leaves its own events, at an address of its own`, async ({
       page,
       visit,
@@ -125,14 +132,14 @@ test.describe('the timeline', () => {
     })
   }
 
-  test('says when a filter leaves no event', async ({ page, visitSpecies }) => {
+  test('says when a filter leaves no event', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(ROSEROOT, '?tab=conservation&events=cms')
     await expect(part(page, 'Conservation Timeline')).toContainText(
       'No conservation events found for the selected filter.',
     )
   })
 
-  test('is 200 pixels an event and at least 800 wide, each event 180', async ({
+  test('is 200 pixels an event and at least 800 wide, each event 180', { tag: LONG_RUN }, async ({
     page,
     visitSpecies,
     ask,
@@ -147,7 +154,10 @@ test.describe('the timeline', () => {
     expect((await list.boundingBox())?.width).toBeGreaterThanOrEqual(800)
   })
 
-  test('moves 400 pixels at a press of a button and stops at its ends', async ({ page, visitSpecies }) => {
+  test('moves 400 pixels at a press of a button and stops at its ends', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(CRANE, '?tab=conservation')
     const older = page.getByRole('button', { name: 'Scroll to older events' })
     const newer = page.getByRole('button', { name: 'Scroll to newer events' })
@@ -160,7 +170,10 @@ test.describe('the timeline', () => {
     await expect(older).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('shows a tip below a tenth of the way and a hint until the end', async ({ page, visitSpecies }) => {
+  test('shows a tip below a tenth of the way and a hint until the end', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(CRANE, '?tab=conservation')
     await expect(tip(page)).toBeVisible()
     await expect(moreAtRight(page)).toBeVisible()
@@ -173,7 +186,10 @@ test.describe('the timeline', () => {
     await expect(moreAtRight(page)).toHaveCount(0)
   })
 
-  test('needs neither hints nor buttons where everything fits', async ({ page, visitSpecies }) => {
+  test('needs neither hints nor buttons where everything fits', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(CRANE, '?tab=conservation&events=cites')
     await expect(events(page)).toHaveCount(1)
     await expect(tip(page)).toHaveCount(0)
@@ -200,7 +216,7 @@ test.describe('the timeline', () => {
   alone.describe('under a finger', () => {
     alone.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-    alone('is swiped', async ({ page, visitSpecies }) => {
+    alone('is swiped', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
       await visitSpecies(CRANE, '?tab=conservation')
       await strip(page).scrollIntoViewIfNeeded()
       const y = ((await strip(page).boundingBox())?.y ?? 0) + 60
@@ -218,11 +234,14 @@ test.describe('the timeline', () => {
 })
 
 test.describe('the status cards', () => {
-  for (const { name, range, badge } of [
-    { name: 'Ursus maritimus', range: 'Present in 6 countries', badge: undefined },
-    { name: 'Alopias vulpinus', range: 'Wide distribution', badge: '84 countries' },
-    { name: 'Falco peregrinus', range: 'Global distribution', badge: '207 countries' },
-  ]) {
+  for (const { name, range, badge } of sampled(
+    [
+      { name: 'Ursus maritimus', range: 'Present in 6 countries', badge: undefined },
+      { name: 'Alopias vulpinus', range: 'Wide distribution', badge: '84 countries' },
+      { name: 'Falco peregrinus', range: 'Global distribution', badge: '207 countries' },
+    ],
+    1,
+  )) {
     test(`the range of ${name} reads ${range}`, async ({ page, visitSpecies }) => {
       await visitSpecies(name, '?tab=conservation')
       const card = part(page, 'CMS Status')
@@ -232,7 +251,7 @@ test.describe('the status cards', () => {
     })
   }
 
-  test('say what is missing', async ({ page, visitSpecies }) => {
+  test('say what is missing', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(GOOSE, '?tab=conservation')
     await expect(part(page, 'IUCN Red List Status')).toContainText(
       'No IUCN assessment available for this species.',
@@ -241,7 +260,10 @@ test.describe('the status cards', () => {
     await expect(part(page, 'Conservation Trends')).toHaveCount(0)
   })
 
-  test('say that a species is under no migratory species convention', async ({ page, visitSpecies }) => {
+  test('say that a species is under no migratory species convention', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(ROSEROOT, '?tab=conservation&history=cms')
     await expect(part(page, 'CMS Status')).toContainText(
       'This species is not listed under the Convention on Migratory Species.',
@@ -299,7 +321,10 @@ test.describe('the history', () => {
     await expect(page).not.toHaveURL(/history=/)
   })
 
-  test('marks amendments, which header and timeline leave out', async ({ page, visitSpecies }) => {
+  test('marks amendments, which header and timeline leave out', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(NARWHAL, '?tab=conservation&history=cites')
     const row = (words: string) =>
       part(page, 'Conservation History').getByRole('row').filter({ hasText: words })
@@ -310,7 +335,7 @@ test.describe('the history', () => {
     await expect(page.getByText('Appendix II since 28 Jun 1979', { exact: true })).toBeVisible()
   })
 
-  test('calls one CMS listing current', async ({ page, visitSpecies }) => {
+  test('calls one CMS listing current', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies('Phocoena phocoena', '?tab=conservation&history=cms')
     const rows = part(page, 'Conservation History').getByRole('row')
     await expect(rows.filter({ hasText: '16 May 2024' })).toContainText('Current')
@@ -340,7 +365,10 @@ test.describe('the trends', () => {
     await expect(chart.getByRole('row').filter({ hasText: '2008' })).toContainText('Near Threatened')
   })
 
-  test('its downloads are reached with the keyboard, round their ends', async ({ page, visitSpecies }) => {
+  test('its downloads are reached with the keyboard, round their ends', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     await visitSpecies(NARWHAL, '?tab=conservation')
     const button = page.getByRole('button', { name: `Download: ${CHART}` })
     const items = page.getByRole('menuitem')
@@ -377,7 +405,7 @@ test.describe('the trends', () => {
     )
   })
 
-  test('are not shown of one assessment', async ({ page, visitSpecies }) => {
+  test('are not shown of one assessment', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(ROSEROOT, '?tab=conservation')
     await expect(part(page, 'Conservation History')).toContainText('Europe')
     await expect(part(page, 'Conservation Trends')).toHaveCount(0)

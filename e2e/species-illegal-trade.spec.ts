@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { csvParseRows } from 'd3-dsv'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { WORDS_AT_REST } from './journey.ts'
 import { expect, test } from './reader.ts'
 
@@ -99,10 +100,9 @@ test('without a real dataset the tab says what it will show, and draws nothing f
   await expect(page.locator('[data-simulated=seizures]')).toHaveCount(0)
 })
 
-test('a few made-up rows show what a record looks like, each marked as an example, in their file too', async ({
-  page,
-  visitSpecies,
-}) => {
+test('a few made-up rows show what a record looks like, each marked as an example, in their file too', {
+  tag: LONG_RUN,
+}, async ({ page, visitSpecies }) => {
   await visitSpecies(POLAR_BEAR, '?tab=illegal-trade')
   await expect(examples(page).locator('tbody tr')).toHaveCount(3)
   await expect(examples(page).locator('tbody tr td:first-child')).toHaveText(Array(3).fill('Example'))
@@ -116,7 +116,10 @@ test('a few made-up rows show what a record looks like, each marked as an exampl
   expect(rows.map((row) => columns.map((column) => row[column]))).toEqual(Array(3).fill(['', 'Yes']))
 })
 
-test('the explanation of Appendix I is shown without a risk level', async ({ page, visitSpecies }) => {
+test('the explanation of Appendix I is shown without a risk level', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+}) => {
   for (const { name, warned } of [
     { name: POLAR_BEAR, warned: false },
     { name: PEREGRINE, warned: true },
@@ -139,7 +142,7 @@ test.describe('before any release was imported', () => {
   })
 })
 
-test('its data and words come with the page', async ({ page, visitSpecies }) => {
+test('its data and words come with the page', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -167,7 +170,7 @@ test('kinds of product are named with their records, and the valuable marked', a
   )
 })
 
-test('records without a date say so and stand last', async ({ page, visitSpecies }) => {
+test('records without a date say so and stand last', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(POLAR_BEAR)
   const records = [2015, 2012, 2009, null, null, null].map((seizure_year, place) =>
     aRecord(place, { seizure_year }),
@@ -214,7 +217,10 @@ test('of many records twenty are shown, five as the most recent, and all can be 
   )
 })
 
-test('a medium risk, and no line about more where all records are shown', async ({ page, visitSpecies }) => {
+test('a medium risk, and no line about more where all records are shown', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+}) => {
   await visitSpecies(POLAR_BEAR)
   const records = Array.from({ length: 20 }, (_, place) => aRecord(place))
   await pretend(page, records, { riskLevel: 'medium' })
@@ -232,7 +238,7 @@ test('a medium risk, and no line about more where all records are shown', async 
   ])
 })
 
-test('while it loads, the tab says so', async ({ page, visitSpecies }) => {
+test('while it loads, the tab says so', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(POLAR_BEAR)
   let answer = () => {}
   const held = new Promise<void>((release) => {
@@ -269,10 +275,13 @@ test.describe('when the records cannot be read', () => {
   })
 })
 
-for (const { isCitesAppendixI, riskLevel } of [
-  { isCitesAppendixI: false, riskLevel: 'low' },
-  { isCitesAppendixI: true, riskLevel: 'high' },
-]) {
+for (const { isCitesAppendixI, riskLevel } of sampled(
+  [
+    { isCitesAppendixI: false, riskLevel: 'low' },
+    { isCitesAppendixI: true, riskLevel: 'high' },
+  ],
+  1,
+)) {
   test(`a species without records, in Appendix I ${isCitesAppendixI}, has no other risk than its listing`, async ({
     page,
     visitSpecies,
@@ -309,7 +318,9 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('region', { name: 'Illegal Trade Risk' })).toHaveCount(0)
   })
 
-  test('each species counts the confiscations that the published rows hold', async ({ ask }) => {
+  test('each species counts the confiscations that the published rows hold', { tag: LONG_RUN }, async ({
+    ask,
+  }) => {
     const all = await ask<{ id: string }[]>('/api/species/all')
     const records: number[] = []
     // One after the other: a costly question, of which one network may ask a few at a time.

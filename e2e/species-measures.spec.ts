@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { failUntilFixed } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 
@@ -85,7 +86,7 @@ test('suspensions, quotas and measures are listed, or said to be none', async ({
   }
 })
 
-test('without a reservation on record the page says what the lists leave out', async ({
+test('without a reservation on record the page says what the lists leave out', { tag: LONG_RUN }, async ({
   page,
   visitSpecies,
 }) => {
@@ -96,7 +97,11 @@ test('without a reservation on record the page says what the lists leave out', a
   )
 })
 
-test('the trade tab names the parties that trade under reservations', async ({ page, visitSpecies, ask }) => {
+test('the trade tab names the parties that trade under reservations', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+  ask,
+}) => {
   const id = await visitSpecies(MINKE_WHALE, '?tab=trade')
   const { parties, records } = await ask<ReservedTrade>(`/api/species/${id}/reserved-trade`)
   const note = page.getByText('Trade under reservations.')

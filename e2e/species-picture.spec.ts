@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { drawInBrowser } from './failing-answers.ts'
 import { IMAGE_CASES } from './image-cases.ts'
 import { isHydrated } from './journey.ts'
@@ -73,7 +74,7 @@ test("the gallery's first pictures stand before the scripts have come, and no ot
   expect(await drawn(page)).toBeGreaterThanOrEqual(4)
 })
 
-test('cards carry the credit too', async ({ page, visit, visitSpecies }) => {
+test('cards carry the credit too', { tag: LONG_RUN }, async ({ page, visit, visitSpecies }) => {
   await visitSpecies('Ursus maritimus')
   await expect(photo(page, 'Polar Bear').first()).toBeVisible()
   await visit('/gallery?search=Ursus')
@@ -84,7 +85,7 @@ test('cards carry the credit too', async ({ page, visit, visitSpecies }) => {
   await expect(card).toContainText(`Photo: ${ATTRIBUTION}`)
 })
 
-for (const [scientific_name, answer] of Object.entries(IMAGE_CASES)) {
+for (const [scientific_name, answer] of sampled(Object.entries(IMAGE_CASES), 2)) {
   test(`the drawing stands where the taxon service answers: ${answer}`, async ({
     page,
     visitSpecies,

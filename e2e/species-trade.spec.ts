@@ -1,3 +1,4 @@
+import { LONG_RUN } from '#testing/long-run.ts'
 import { failUntilFixed, NULL_ANSWER } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
 import {
@@ -42,7 +43,10 @@ test('eight charts stand under the figures, each with title, source, table and d
   await expect(chart(page, 'Catch and Quota')).toHaveCount(0)
 })
 
-test('the narwhal alone has its catches after its trade', async ({ page, visitSpecies }) => {
+test('the narwhal alone has its catches after its trade', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+}) => {
   await visitSpecies(NARWHAL, '?tab=trade')
   await expect(chart(page, 'Catch and Quota')).toBeVisible()
 })
@@ -127,7 +131,7 @@ test('each choice changes the figures exactly as the records say, until Reset', 
   await expectFigures(page, ofImporter)
 })
 
-test('two choices at once are both kept', async ({ page, visitSpecies }) => {
+test('two choices at once are both kept', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(NARWHAL, '?tab=trade')
   await trade(page).getByRole('button', { name: 'More choices' }).click()
   await expect(trade(page).getByRole('group', { name: 'Movement' })).toBeVisible()
@@ -142,10 +146,9 @@ test('two choices at once are both kept', async ({ page, visitSpecies }) => {
   await expect(page).toHaveURL(/reporter=exporters&movement=direct/)
 })
 
-test('while the figures of a choice are loading, the former ones and the counts of the choices are dimmed', async ({
-  page,
-  visitSpecies,
-}) => {
+test('while the figures of a choice are loading, the former ones and the counts of the choices are dimmed', {
+  tag: LONG_RUN,
+}, async ({ page, visitSpecies }) => {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -203,7 +206,7 @@ test.describe('an address that nobody can read in full', () => {
   })
 })
 
-test('the grid behind the trend is one press away', async ({ page, visitSpecies }) => {
+test('the grid behind the trend is one press away', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(NARWHAL, '?tab=trade')
   await trade(page).getByRole('button', { name: 'Show the tests' }).click()
   const grid = trade(page).getByRole('region', { name: /^How the trend was tested/ })
@@ -211,7 +214,7 @@ test('the grid behind the trend is one press away', async ({ page, visitSpecies 
   await expect(grid.getByRole('rowheader', { name: 'Records, both sides' })).toBeVisible()
 })
 
-test('the table of a chart says the same as the drawing, year by year', async ({
+test('the table of a chart says the same as the drawing, year by year', { tag: LONG_RUN }, async ({
   page,
   visitSpecies,
   ask,
@@ -250,7 +253,7 @@ test('the figures of a chart can be taken away as CSV, with their source', async
   }
 })
 
-test('the files of the rankings name every country, not only those drawn', async ({
+test('the files of the rankings name every country, not only those drawn', { tag: LONG_RUN }, async ({
   page,
   visitSpecies,
   ask,
@@ -288,7 +291,7 @@ test('the two ledgers say how reports pair, and who is a net exporter', async ({
   expect(text.trim().split('\n')).toHaveLength(1 + (ledgers?.net_trade?.length ?? 0))
 })
 
-test('net trade of chosen partners is not shown, since it would be no country’s', async ({
+test('net trade of chosen partners is not shown, since it would be no country’s', { tag: LONG_RUN }, async ({
   page,
   visitSpecies,
 }) => {
@@ -321,7 +324,7 @@ test('a chart is cited with its release, its choices and the day; its link opens
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${page.url()}#chart-top-importers`)
 })
 
-test('the drawing of a chart can be taken away as SVG', async ({ page, visitSpecies }) => {
+test('the drawing of a chart can be taken away as SVG', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(NARWHAL, '?tab=trade')
   const { text: svg } = await takeAway(page, 'Top Importers', 'Chart as SVG')
   expect(svg).toMatch(/^<(\?xml|svg)/)
@@ -329,7 +332,10 @@ test('the drawing of a chart can be taken away as SVG', async ({ page, visitSpec
   expect(svg.replaceAll(/<[^>]*>/g, ' ')).toMatch(/CITES\s+Trade\s+Database/)
 })
 
-test('a species without trade on record says what that may mean', async ({ page, visitSpecies }) => {
+test('a species without trade on record says what that may mean', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+}) => {
   await page.route('**/trade/view**', (route) => route.fulfill(NULL_ANSWER))
   await visitSpecies(NARWHAL)
   await page.getByRole('link', { name: /^CITES trade data/ }).click()
@@ -343,7 +349,7 @@ test.describe('when the records cannot be read', () => {
     expectedMessages: /status of 500|Trade could not be loaded|Internal Server Error/,
   })
 
-  test('the tab says so, the rest of the page stands, and trying again helps', async ({
+  test('the tab says so, the rest of the page stands, and trying again helps', { tag: LONG_RUN }, async ({
     page,
     visitSpecies,
   }) => {
@@ -401,10 +407,9 @@ test('each chart says in words what it shows, and its drawing can be changed', a
   await expect(dialog).toBeHidden()
 })
 
-test('the link of a chart leads to the chart, and the species page to its comparison', async ({
-  page,
-  visitSpecies,
-}) => {
+test('the link of a chart leads to the chart, and the species page to its comparison', {
+  tag: LONG_RUN,
+}, async ({ page, visitSpecies }) => {
   await visitSpecies(NARWHAL, '?tab=trade#chart-two-ledgers')
   await expect(chart(page, 'Two Ledgers')).toBeInViewport()
   await page.getByRole('link', { name: 'Compare with…' }).click()

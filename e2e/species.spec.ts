@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 const NARWHAL = 'Monodon monoceros'
@@ -87,7 +88,7 @@ test('what opens beside words and figures comes after the page, and takes no foc
   await expect(page.getByRole('button', { name: 'Least Concern' })).toBeVisible()
 })
 
-test('five references stand first, and the others open and close again', async ({
+test('five references stand first, and the others open and close again', { tag: LONG_RUN }, async ({
   page,
   visitSpecies,
   ask,
@@ -121,7 +122,7 @@ test('the parts of the page have addresses that can be shared', async ({ page, v
   await expect(currentPart(page)).toHaveText('Overview')
 })
 
-for (const old of ['cites', 'iucn', 'timeline', 'threats']) {
+for (const old of sampled(['cites', 'iucn', 'timeline', 'threats'], 1)) {
   test(`the old tab ${old} leads to conservation`, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, `?tab=${old}`)
     await expect(page).toHaveURL(/tab=conservation$/)
@@ -129,7 +130,7 @@ for (const old of ['cites', 'iucn', 'timeline', 'threats']) {
   })
 }
 
-for (const address of ['', '?tab=', '?tab=nonsense']) {
+for (const address of sampled(['?tab=nonsense', '', '?tab='], 1)) {
   test(`the overview opens at an address that ends on '${address}'`, async ({ page, visitSpecies }) => {
     await visitSpecies(NARWHAL, address)
     await expect(page).not.toHaveURL(/nonsense/)
@@ -145,7 +146,7 @@ test('the breadcrumb and the way back lead to the gallery', async ({ page, visit
   await expect(page).toHaveURL('/gallery')
 })
 
-test('an id in capitals is the same species', async ({ page, visit, idOf }) => {
+test('an id in capitals is the same species', { tag: LONG_RUN }, async ({ page, visit, idOf }) => {
   await visit(`/species/${(await idOf(NARWHAL)).toUpperCase()}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
 })
@@ -166,7 +167,7 @@ test.describe('an id that leads nowhere', () => {
     await expect(page).toHaveURL('/gallery')
   })
 
-  test('is no id says what an id looks like', async ({ page, visit }) => {
+  test('is no id says what an id looks like', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/species/narwhal')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Species')
     await expect(page.getByRole('main')).toContainText('Invalid ID format: Expected valid UUID')

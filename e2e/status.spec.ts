@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
+import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 const ANSWER = '**/api/status'
@@ -31,8 +33,7 @@ test('the status names the database, the data and the software, and that no cont
   await expect(main(page)).toContainText(status.version)
   for (const { title } of status.releases) await expect(main(page)).toContainText(title)
   await expect(main(page)).toContainText('The operator of this site has not given a contact address.')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, help }) => [id, help])).toEqual([])
+  await expectAccessibleAgain(page)
 })
 
 test('a degraded site says what works all the same, and whom to write to', async ({ page, visit }) => {
@@ -70,7 +71,7 @@ test.describe('when something fails', () => {
   })
 })
 
-test('search engines are kept away from it', async ({ request }) => {
+test('search engines are kept away from it', { tag: LONG_RUN }, async ({ request }) => {
   const answer = await request.get('/status', { headers: { accept: 'text/html' } })
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex">')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { setConnection } from './connection.ts'
 import { expect, test } from './reader.ts'
@@ -121,7 +122,7 @@ test.describe('with the real release', () => {
     await expect(main.getByRole('link', { name: /as CSV/ })).toHaveCount(0)
   })
 
-  test('the figures are a file at the same address', async ({ page, visit, request }) => {
+  test('the figures are a file at the same address', { tag: LONG_RUN }, async ({ page, visit, request }) => {
     await visit('/trade?exporter=GL&group=species')
     const file = await request.get('/trade.csv?exporter=GL&group=species')
     expect(file.status()).toBe(200)
@@ -135,7 +136,7 @@ test.describe('with the real release', () => {
   test.describe('asked for what no record knows', () => {
     test.use({ expectedMessages: /status of 400/ })
 
-    test('a country that never traded is answered in words', async ({ page, visit }) => {
+    test('a country that never traded is answered in words', { tag: LONG_RUN }, async ({ page, visit }) => {
       await visit('/trade?species=Monodon%20monoceros&exporter=QZ')
       await expect(page.getByRole('main')).toContainText('No record answers this question')
       await expect(page.getByRole('main')).toContainText('Exporter: no record has “QZ”.')
@@ -144,7 +145,11 @@ test.describe('with the real release', () => {
       await expect(rowsLine(page)).toContainText('464,042 rows of 464,042')
     })
 
-    test('a misspelt term and a misspelt species lead to what may be meant', async ({ page, visit, ask }) => {
+    test('a misspelt term and a misspelt species lead to what may be meant', { tag: LONG_RUN }, async ({
+      page,
+      visit,
+      ask,
+    }) => {
       await visit('/trade?species=monodon-monoceros&term=tuskss')
       await page.getByRole('button', { name: 'Term: Tusks' }).click()
       const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?species=monodon-monoceros&term=tusks`)
@@ -188,7 +193,10 @@ test.describe('with the real release', () => {
       expect(await middles('cell', 1)).toEqual(heads)
     })
 
-    test('a question wider than the screen says so, and offers forms that fit', async ({ page, visit }) => {
+    test('a question wider than the screen says so, and offers forms that fit', { tag: LONG_RUN }, async ({
+      page,
+      visit,
+    }) => {
       await visit('/trade?exporter=GL&group=importer,term')
       await expect(page.getByRole('main')).toContainText(/This heat map has \d+ columns/)
       await expectToFitItsWidth(page)
@@ -200,14 +208,17 @@ test.describe('with the real release', () => {
 })
 
 test('the explorer has nothing that axe objects to, in each of its drawings', async ({ page, visit }) => {
-  for (const query of [
-    '',
-    '?group=importer',
-    '?group=importer,term',
-    '?group=year,term&show=multiples',
-    '?group=term&show=table',
-    '?species=monodon-monoceros&term=tusks&count=quantity&show=map',
-  ]) {
+  for (const query of sampled(
+    [
+      '',
+      '?group=importer',
+      '?group=importer,term',
+      '?group=year,term&show=multiples',
+      '?group=term&show=table',
+      '?species=monodon-monoceros&term=tusks&count=quantity&show=map',
+    ],
+    2,
+  )) {
     await visit(`/trade${query}`)
     await expectAccessible(page)
   }

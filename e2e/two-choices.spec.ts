@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { sampled } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { isHydrated } from './journey.ts'
 import { expect, test } from './reader.ts'
@@ -91,7 +92,7 @@ const ADMIN: readonly TwoChoices[] = [
   },
 ]
 
-for (const { from, both, to } of PUBLIC) {
+for (const { from, both, to } of sampled(PUBLIC, 3)) {
   test(`of two choices made at once on ${from} both stay: ${to}`, async ({ page, visit }) => {
     await visit(from)
     await makeAtOnce(page, both)
@@ -103,7 +104,7 @@ test.describe('in the back office', () => {
   test.use({ portal: 'curated' })
   test.beforeEach(({ page }) => signIn(page))
 
-  for (const { from, both, to } of ADMIN) {
+  for (const { from, both, to } of sampled(ADMIN, 1)) {
     test(`of two choices made at once on ${from} both stay`, async ({ page, visit }) => {
       await visit(from)
       await makeAtOnce(page, both)

@@ -17,6 +17,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'the menu, where it is behind a button',
+    isState: true,
     address: '/admin/dashboard',
     shows: async (page, t) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -27,6 +28,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'a list',
+    isState: true,
     address: '/admin/cites-listings',
     shows: (page) => expect(page.getByRole('main').getByRole('row')).toHaveCount(11),
   },
@@ -44,6 +46,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'the article summaries in full',
+    isState: true,
     address: '/admin/article-summary?view=full&search=balaenopteridae',
     shows: (page) => expect(page.getByRole('main').getByRole('row')).not.toHaveCount(0),
   },
@@ -102,12 +105,14 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'the form of a new record of a species',
+    isState: true,
     address: `/admin/cites-listings/create?species_id=${NARWHAL}&back=form`,
     shows: (page) =>
       expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('Monodon monoceros - Narwhal'),
   },
   {
     name: 'the way from a record to its form',
+    isState: true,
     walked: true,
     route: '/admin/$records/$id',
     address: `/admin/species/${NARWHAL}`,
@@ -118,6 +123,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'the question whether to leave what was written',
+    isState: true,
     address: '/admin/families/create',
     shows: async (page, t) => {
       await page.getByRole('main').getByRole('textbox').first().fill('Keyidae')
@@ -132,6 +138,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'a translation of no text in particular',
+    isState: true,
     address: '/admin/translations/create',
     shows: (page, t) =>
       expect(page.getByRole('link', { name: t('admin:translations.untranslated') })).toBeVisible(),
@@ -153,6 +160,7 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'what the Data Assistant does not understand',
+    isState: true,
     address: '/admin/chatbot?question=pictures+of+the+moon',
     shows: (page) => expect(questions(page)).not.toHaveCount(0),
   },

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import type { Language } from '#domain/portal/languages.ts'
-import { isLongRun } from '#testing/long-run.ts'
+import { inTurn, isLongRun } from '#testing/long-run.ts'
 import type { Look } from '#testing/screen-matrix.ts'
 import { expectAccessible, expectToFitItsWidth } from '../accessible.ts'
 import { expectChartsInTables } from './charts.ts'
@@ -33,14 +33,20 @@ export async function lookOver(page: Page, isNewToAxe = true): Promise<void> {
   if (isLongRun || isNewToAxe) await test.step('axe', () => expectAccessible(page))
 }
 
+/** What takes long beyond that; in the usual run the screens take turns. */
+const LONG_LOOKS: Record<string, (page: Page) => Promise<void>> = {
+  reflow: expectToReflow,
+  charts: expectChartsInTables,
+  'forced colours': expectMarksInForcedColours,
+}
+
 /** What no reading of its markup tells: how it does without colours, motion, a mouse, room and its own type. */
-export async function lookBeyond(page: Page): Promise<void> {
+export async function lookBeyond(page: Page, place: number): Promise<void> {
   await test.step('colour', () => expectStatusesInWords(page))
   await test.step('motion', () => expectNoMotion(page))
   await test.step('rest', () => expectRest(page))
-  // In the usual run every route is walked through in `keyboard.spec.ts` or a journey of its own, at one width.
+  // The usual run walks by keys through a sample of the screens, in `keyboard.spec.ts` and journeys of their own.
   if (isLongRun) await test.step('focus', () => expectGoodFocus(page))
-  await test.step('charts', () => expectChartsInTables(page))
-  await test.step('reflow', () => expectToReflow(page))
-  await test.step('forced colours', () => expectMarksInForcedColours(page))
+  for (const [name, look] of inTurn(Object.entries(LONG_LOOKS), place))
+    await test.step(name, () => look(page))
 }

@@ -21,6 +21,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the menu of a phone, or what stands for it',
+    isState: true,
     address: '/',
     shows: async (page, t) => {
       const menu = page.getByRole('button', { name: t('nav.menu'), exact: true })
@@ -41,6 +42,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the suggestions of the gallery',
+    isState: true,
     address: '/gallery',
     shows: async (page) => {
       await searchBox(page).fill('fal')
@@ -49,6 +51,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a gallery of simulated seizures without a match',
+    isState: true,
     address: '/gallery?illegalTrade=true&search=basilisk',
     shows: (page, t) =>
       expect(page.getByRole('main')).toContainText(t('species:gallery.empty.search', { term: 'basilisk' })),
@@ -67,6 +70,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the explorer as a heat map, with the rows behind it',
+    isState: true,
     address: '/trade?species=whales,odobenus-rosmarus&group=importer,term',
     shows: async (page, t) => {
       await expect(page.getByRole('main').getByRole('table')).toHaveCount(1)
@@ -76,6 +80,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the explorer as shares of each year',
+    isState: true,
     address: '/trade?species=falco-rusticolus&group=year,source&show=shares',
     shows: (page) => expect(page.getByRole('main').getByRole('figure')).toHaveCount(1),
   },
@@ -97,6 +102,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a country that never traded',
+    isState: true,
     route: '/countries/$code',
     address: '/countries/BV',
     shows: (page, t) => expect(page.getByRole('main')).toContainText(t('countries:noTrade.toIndex')),
@@ -112,6 +118,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the comparison of the browse page, nothing chosen yet',
+    isState: true,
     address: '/home#comparison',
     shows: (page, t) =>
       expect(
@@ -120,6 +127,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the choice of species, its list open',
+    isState: true,
     address: async (idOf) => comparing([await idOf(NARWHAL)]),
     shows: async (page, t) => {
       const picker = page.getByRole('main').getByRole('combobox').first()
@@ -145,6 +153,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a comparison with every choice in sight, one species without rows',
+    isState: true,
     walked: true,
     address: async (idOf) =>
       comparing(await Promise.all(FIVE.map(idOf)), '&loaded=true&measure=quantity&term=meat&unit=kg'),
@@ -166,6 +175,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a glossary without a match',
+    isState: true,
     address: '/glossary?search=basilisk',
     shows: (page, t) => expect(page.getByText(t('conservation:glossary.empty'))).toBeVisible(),
   },
@@ -180,6 +190,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the dashboard, narrowed',
+    isState: true,
     walked: true,
     address: '/arctic-tracker?appendix=I&iucnStatus=EN&tradetrend=Declining&search=whale',
     shows: (page, t) =>
@@ -187,6 +198,7 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'a dashboard without a match',
+    isState: true,
     address: '/arctic-tracker?search=basilisk',
     shows: (page, t) =>
       expect(page.getByRole('main')).toContainText(t('conservation:dashboard.table.nothingLeft')),

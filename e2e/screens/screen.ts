@@ -11,6 +11,8 @@ export interface Screen {
   plain?: boolean
   /** The screen that is shown at this address too: looked at here in the long run alone. */
   sameAs?: string
+  /** Another state of a screen that stands in the list before it: looked at in the long run alone. */
+  isState?: boolean
   /** Walked through by keys alone, see `../keyboard.spec.ts`. */
   walked?: boolean
   /** Brings the state about and waits for real rows, so that an empty or failed screen never passes for one in order. */

@@ -38,6 +38,7 @@ export const SPECIES_SCREENS: Screen[] = [
   },
   {
     name: 'the downloads of a chart',
+    isState: true,
     address: (idOf) => tabOf(idOf(NARWHAL), 'trade'),
     shows: async (page, t) => {
       const chart = t('trade:importers.title')
@@ -58,6 +59,7 @@ export const SPECIES_SCREENS: Screen[] = [
   },
   {
     name: 'the illegal trade of a species in Appendix I',
+    isState: true,
     address: (idOf) => tabOf(idOf('Falco peregrinus'), 'illegal-trade'),
     shows: (page, t) => expect(page.getByRole('main')).toContainText(t('trade:illegal.appendixI.rule')),
   },
@@ -77,6 +79,7 @@ export const SPECIES_SCREENS: Screen[] = [
   },
   {
     name: 'a species without catches',
+    isState: true,
     address: (idOf) => tabOf(idOf('Lynx canadensis'), 'catch'),
     shows: (page, t) => expect(page.getByRole('main')).toContainText(t('trade:catches.none')),
   },
@@ -96,11 +99,13 @@ export const SPECIES_SCREENS: Screen[] = [
   },
   {
     name: 'the conservation of a species that nobody assessed',
+    isState: true,
     address: (idOf) => tabOf(idOf('Branta canadensis leucopareia'), 'conservation'),
     shows: (page, t) => expect(page.getByRole('main')).toContainText(t('conservation:status.noAssessment')),
   },
   {
     name: 'a word of a species with its explanation',
+    isState: true,
     address: async (idOf) => `/species/${await idOf(NARWHAL)}`,
     shows: async (page, t) => {
       await page

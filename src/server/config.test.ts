@@ -9,6 +9,7 @@ test('without any setting the portal serves from an embedded database at port 30
     databaseUrl: undefined,
     dataDir: '.data',
     publicUrl: 'http://localhost:3000',
+    buildAhead: true,
     portal: { name: 'Arctic Tracker', institution: 'University of Akureyri' },
   })
 })
@@ -28,6 +29,7 @@ test.each([
   [{ PORT: '99999' }, "PORT must be a whole number from 0 to 65535, not '99999'."],
   [{ ADMIN_EMAIL: 'curator@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together.'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters, or be left out.'],
+  [{ BUILD_AHEAD: 'no' }, "BUILD_AHEAD must be on or off, not 'no'."],
   [{ PUBLIC_URL: 'example' }, "PUBLIC_URL must be an address such as https://example.org, not 'example'."],
 ])('%o is refused in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

@@ -1,2 +1,22 @@
 /** `npm run test:full`, or any test with TEST_FULL=true: everything in every combination, where the usual run takes a part that has each kind of thing. */
 export const isLongRun = process.env.TEST_FULL === 'true'
+
+/**
+ * What the usual run takes of cases that are alike: this many, spread from the first over the whole list, the same each
+ * time. All of them in the long run.
+ */
+export function sampled<Case>(cases: readonly Case[], size: number, isLong = isLongRun): readonly Case[] {
+  if (isLong || cases.length <= size) return cases
+  return Array.from({ length: size }, (_, at) => cases[Math.floor((at * cases.length) / size)] as Case)
+}
+
+/**
+ * The ways in which a case is tried, by its place among its like: the one whose turn it is in the usual run, so that
+ * the cases together see each way; all of them in the long run.
+ */
+export function inTurn<Way>(ways: readonly Way[], place: number, isLong = isLongRun): readonly Way[] {
+  return isLong ? ways : [ways[place % ways.length] as Way]
+}
+
+/** The tag of a journey that belongs to the long run: unit or database tests, or another journey, prove the same in the usual one. */
+export const LONG_RUN = '@long-run'

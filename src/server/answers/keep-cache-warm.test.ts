@@ -3,14 +3,16 @@ import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { Answer } from './answer.ts'
 import { keepCacheWarm } from './keep-cache-warm.ts'
 
-const LONG_AFTER_START_MS = 60_000
+/** After the first look for what has expired. */
+const LONG_AFTER_START_MS = 360_000
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** What is asked for after the start of a portal with these releases of trade records. */
-async function builtAhead(releases: readonly { release: string; simulated: boolean }[]): Promise<string[]> {
+/** What is asked for after the start of a portal with these releases of trade records, and how often it tidies up. */
+async function afterStart(releases: readonly { release: string; simulated: boolean }[], buildAhead = true) {
   const asked: string[] = []
+  let tidied = 0
   const contents: Record<string, unknown> = {
     '/api/species/all': [{ id: 'narwhal' }],
     '/api/releases/cites-trade': releases,
@@ -20,22 +22,26 @@ async function builtAhead(releases: readonly { release: string; simulated: boole
       asked.push(address)
       return new Answer(200, 'application/json', Buffer.from(JSON.stringify(contents[address] ?? null)), '1')
     },
-    tidy: () => undefined,
+    tidy: () => {
+      tidied += 1
+    },
   }
   const dataVersion = {
     known: '1',
     onChange: (changed: () => void) => changed(),
   }
-  const { stop } = keepCacheWarm(dataVersion, answers, (problem) => expect(problem).toBeUndefined())
+  const report = (problem: unknown) => expect(problem).toBeUndefined()
+  const { stop } = keepCacheWarm(dataVersion, answers, report, buildAhead)
   await vi.advanceTimersByTimeAsync(LONG_AFTER_START_MS)
   stop()
-  return asked
+  return { asked: [...new Set(asked)], tidied }
 }
 
 const published = (release: string) => ({ release, simulated: false })
 
 test('what visitors open with is built ahead: lists, every species, every Arctic country', async () => {
-  expect(await builtAhead([published('2025.1')])).toEqual(
+  const { asked } = await afterStart([published('2025.1')])
+  expect(asked).toEqual(
     expect.arrayContaining([
       '/api/landing',
       '/api/species/narwhal/trade/view',
@@ -46,7 +52,7 @@ test('what visitors open with is built ahead: lists, every species, every Arctic
 })
 
 test('what the newest of several releases changed is built ahead for every Arctic country', async () => {
-  const asked = await builtAhead([published('2026/1'), published('2025.1'), published('2024.1')])
+  const { asked } = await afterStart([published('2026/1'), published('2025.1'), published('2024.1')])
   expect(asked.filter((address) => address.startsWith('/api/releases/cites-trade/'))).toEqual(
     ARCTIC_COUNTRIES.map((code) => `/api/releases/cites-trade/2025.1/2026%2F1/countries/${code}`),
   )
@@ -60,6 +66,10 @@ test.each([
     releases: [published('2025.1'), { release: 'simulated', simulated: true }],
   },
 ])('$what: nothing is compared ahead', async ({ releases }) => {
-  const asked = await builtAhead(releases)
+  const { asked } = await afterStart(releases)
   expect(asked.filter((address) => address.startsWith('/api/releases/cites-trade/'))).toEqual([])
+})
+
+test('a portal that does not build ahead lets go of what has expired all the same', async () => {
+  expect(await afterStart([published('2025.1')], false)).toEqual({ asked: [], tidied: 1 })
 })

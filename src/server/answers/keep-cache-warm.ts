@@ -57,18 +57,21 @@ function comparisonsOf(releases: readonly TradeRelease[]): string[] {
 /**
  * Builds what visitors open with before they ask, once changes of the data settle: nobody waits for the first
  * answer, and while an import holds the embedded engine's only session the site still answers from memory.
- * Every five minutes it lets go of what has expired, and asks for those answers so that they never do.
+ * Every five minutes it lets go of what has expired, and asks for those answers so that they never do. A portal that
+ * does not build ahead only lets go.
  */
 export function keepCacheWarm(
   dataVersion: Pick<DataVersion, 'known' | 'onChange'>,
   answers: Pick<PublicAnswers, 'get' | 'tidy'>,
   report: (problem: unknown) => void,
+  buildAhead = true,
 ): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined
   let wait = AFTER_START_MS
   let stopped = false
 
   async function build(): Promise<void> {
+    if (!buildAhead) return
     const began = dataVersion.known
     const ready = async (address: string) => {
       const answer = await answers.get(address)

@@ -4,11 +4,12 @@ import { Mark } from '#web/components/mark.tsx'
 import styles from '#web/styles/brief.css?url'
 
 /** The pages of a brief, in the greys of paper whatever the theme of the screen. */
-export function BriefPages({ children }: { children: ReactNode }) {
+export function BriefPages({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="brief" />
-      <article className="brief" data-theme="light">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must be reachable by keyboard */}
+      <article className="brief" data-theme="light" aria-label={title} tabIndex={0}>
         {children}
       </article>
     </>

@@ -29,10 +29,11 @@ export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
   const { data: view } = useSuspenseQuery(api.trade.view.queryOptions({ input: { id } }))
   const release = useRelease('cites_trade')
   const subject = useSubject(species)
+  const title = t('brief:titleOf', { subject })
   const head = { pages: PAGES, release: release?.version ?? undefined }
 
   return (
-    <BriefPages>
+    <BriefPages title={title}>
       <BriefPage name={usePortal()?.name} page={1} {...head}>
         <h1>
           <SpeciesName name={scientific_name} className="" />
@@ -50,11 +51,7 @@ export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
         {view && <LedgersPart species={species} view={view} />}
         {view && <FlowsPart species={species} view={view} />}
         <CatchPart species={species} />
-        <BriefSources
-          title={t('brief:titleOf', { subject })}
-          path={`/species/${id}/brief`}
-          hasCatches={species.catch_records > 0}
-        />
+        <BriefSources title={title} path={`/species/${id}/brief`} hasCatches={species.catch_records > 0} />
       </BriefPage>
     </BriefPages>
   )

@@ -26,6 +26,7 @@ const MOST_IMPORTED = 4
 
 /** A country on two pages, of the same answers as its page; on one where no record names it. */
 export function CountryBrief({ profile }: { profile: CountryProfile }) {
+  const { t } = useTranslation('brief')
   const { code } = profile
   const country = useCountryName()(code)
   const release = useRelease('cites_trade')
@@ -33,7 +34,7 @@ export function CountryBrief({ profile }: { profile: CountryProfile }) {
   const hasTrade = profile.last_year !== null
   const head = { pages: hasTrade ? 2 : 1, release: release?.version ?? undefined }
   return (
-    <BriefPages>
+    <BriefPages title={t('titleOf', { subject: country })}>
       <BriefPage name={portal?.name} page={1} {...head}>
         <h1>{country}</h1>
         <p className="brief-common">
