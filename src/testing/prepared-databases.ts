@@ -48,6 +48,13 @@ const IN_USE_MS = 3_600_000
  */
 const SMALL_MEMORY = "alter system set shared_buffers = '16MB'"
 
+/** Two thirds of the files of a new database belong to these, which nothing is ever made from. */
+const WITHOUT_TEMPLATES = [
+  'update pg_database set datistemplate = false',
+  'drop database if exists template0',
+  'drop database if exists template1',
+]
+
 /**
  * Before the database tests: migrated databases of each engine, without and with the catalogue, which every test file
  * begins with a copy of. To migrate and to load the catalogue takes seconds each time, and there are many files.
@@ -95,7 +102,7 @@ async function imageOf(
   await fill(connection)
   await connection.close()
   const engine = await PGlite.create({ dataDir: join(folder, 'database') })
-  await engine.exec(SMALL_MEMORY)
+  for (const statement of [SMALL_MEMORY, ...WITHOUT_TEMPLATES]) await engine.exec(statement)
   await writeFile(`${image}.part`, (await engine.dumpDataDir('none')).stream())
   await engine.close()
   await rename(`${image}.part`, image)
