@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Connection, type DatabasePlace, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
+import { isLongRun } from './long-run.ts'
 import type { Place } from './place.ts'
 import { createServerDatabase } from './postgresql-server.ts'
 import type { Contents } from './prepared-databases.ts'
@@ -46,6 +47,15 @@ export const describeOnBothEngines = (what: string, tests: Tests) => describeOn(
 /** The same on databases with the catalogue in them. */
 export const describeWithCatalogue = (what: string, tests: Tests) => describeOn('catalogue', what, tests)
 
+/**
+ * For what has no SQL of its own, as permissions, drawings and the markup of pages: in the long run on both engines, in
+ * the usual run on PostgreSQL, which answers sooner, or on the embedded engine where there is no server.
+ */
+export function describeOnOneEngine(what: string, tests: Tests): void {
+  if (isLongRun || !serverAnswers) describeOnBothEngines(what, tests)
+  else describeOnServer('tables', what, tests)
+}
+
 function describeOn(contents: Contents, what: string, tests: Tests): void {
   describe(`${what}, embedded`, () => {
     const open = async () => ({ connection: await openPrepared(contents, {}), drop: async () => undefined })
@@ -74,14 +84,7 @@ export function describeAtBothPlaces(
   tests: (place: () => Place) => void,
   contents?: Contents,
 ): void {
-  describe(`${what}, embedded`, () => {
-    tests(
-      usePlace(async () => {
-        const dataDir = await mkdtemp(join(tmpdir(), 'arctic-tracker-place-'))
-        return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
-      }),
-    )
-  })
+  describeAtFolder(what, tests)
   describeWithServer(`${what}, PostgreSQL`, () => {
     tests(
       usePlace(async () => {
@@ -91,6 +94,21 @@ export function describeAtBothPlaces(
     )
   })
 }
+
+function describeAtFolder(what: string, tests: (place: () => Place) => void): void {
+  describe(`${what}, embedded`, () => {
+    tests(
+      usePlace(async () => {
+        const dataDir = await mkdtemp(join(tmpdir(), 'arctic-tracker-place-'))
+        return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
+      }),
+    )
+  })
+}
+
+/** For what every process does alike, wherever its data are, as to end: in the usual run at the data folder alone. */
+export const describeAtOnePlace: typeof describeAtBothPlaces = (what, tests, contents) =>
+  isLongRun ? describeAtBothPlaces(what, tests, contents) : describeAtFolder(what, tests)
 
 function usePlace(make: () => Promise<{ place: Place; clear: () => Promise<void> }>): () => Place {
   let made: Awaited<ReturnType<typeof make>> | undefined

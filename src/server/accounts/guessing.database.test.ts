@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#database/access.ts'
 import { sign_in_attempts } from '#database/schema/index.ts'
 import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
-import { anAccount, FREE_DIGESTS, PASSWORD } from '#testing/accounts.ts'
+import { anAccount, PASSWORD } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
@@ -27,11 +27,7 @@ describeOnBothEngines('guessing', (connection) => {
   let db: Database
 
   const portal = (environment: Record<string, string> = {}) =>
-    createTestPortal(
-      connection(),
-      { PUBLIC_URL: 'https://portal.example', ...environment },
-      { digests: FREE_DIGESTS },
-    )
+    createTestPortal(connection(), { PUBLIC_URL: 'https://portal.example', ...environment })
 
   const attempt = ({ email = OWNER, password = PASSWORD, from, cookie = '' }: Attempt, at = app) =>
     at.inject({

@@ -7,7 +7,7 @@ import { COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
 import { DRAWN_VIEWS } from '#domain/views/view-address.ts'
 import { aCatch, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { unfurledPage } from '#testing/formats/oembed-reader.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const PUBLIC_URL = 'https://portal.example'
@@ -16,7 +16,7 @@ const FONT = /url\((\/assets\/[^)]+\.woff2)\)/
 /** Bytes that one chart may cost a reader. */
 const MOST_BYTES = 60_000
 
-describeOnBothEngines('charts for other sites', (connection) => {
+describeOnOneEngine('charts for other sites', (connection) => {
   let app: FastifyInstance
   let narwhal: string
   let other: string
