@@ -29,6 +29,8 @@ export interface Config extends DatabasePlace {
   metricsToken: string | undefined
   /** Whether the trade records themselves are published, row by row and as files; their publisher allows it with credit. */
   publishRows: boolean
+  /** Whether a start visits the pages that most open with before it listens (first-visits.ts). */
+  firstVisits: boolean
   /** Of `npm run dev`: the folder of a web that was not built, whose pages are rendered anew for each visit. */
   devWeb: string | undefined
   portal: PortalIdentity
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment): Config {
     faultService: faultService(environment.SENTRY_DSN),
     metricsToken: metricsToken(environment.METRICS_TOKEN),
     publishRows: onOrOff(environment, 'PUBLISH_ROWS', true),
+    firstVisits: onOrOff(environment, 'FIRST_VISITS', true),
     devWeb: environment.DEV_WEB || undefined,
     portal: {
       name: 'Arctic Tracker',

@@ -58,7 +58,7 @@ async function serve(config: Config, connection: Connection): Promise<void> {
       ? await serveJobs(config.dataDir, (job, onProgress) => runJob(connection, job, onProgress))
       : undefined
   const app = await createApp({ connection, config })
-  await makeFirstVisits(app)
+  if (config.firstVisits) await makeFirstVisits(app)
   await app.listen({ host: config.host, port: config.port })
   tellOperator(`Arctic Tracker is ready at ${config.publicUrl}`)
   if (!config.isHostChosen) tellOperator(THIS_MACHINE_ALONE)

@@ -12,7 +12,7 @@ import { loadPublishedSpecies, type PublishedSpecies } from '#testing/published-
 import { randomSelection } from '#testing/random-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
-import { openMigrated } from '#testing/test-database.ts'
+import { openForManyRecords } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 import {
   areOfDifferentThings,
@@ -49,7 +49,7 @@ describeWithReferenceData('real trade', () => {
   let species: PublishedSpecies[]
 
   beforeAll(async () => {
-    connection = await openMigrated()
+    connection = await openForManyRecords()
     species = await loadPublishedSpecies(connection, REFERENCE_DATA, Object.keys(TAXA))
     app = await createTestPortal(connection, { RATE_LIMIT: '10000000' })
   })

@@ -16,7 +16,7 @@ import { isLongRun } from '#testing/long-run.ts'
 import { loadPublishedSpecies } from '#testing/published-species.ts'
 import { readPublishedTrade } from '#testing/published-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
-import { openMigrated } from '#testing/test-database.ts'
+import { openForManyRecords } from '#testing/test-database.ts'
 
 /*
  * The published release against a changed copy of it, through the files that are stored of both: some species from the
@@ -52,7 +52,7 @@ describeWithReferenceData('what changed between the published release and a chan
   let files: FilesOfSpecies[]
 
   beforeAll(async () => {
-    connection = await openMigrated()
+    connection = await openForManyRecords()
     const taxa = isLongRun ? [...readPublishedTrade(REFERENCE_DATA).keys()] : SOME_TAXA
     await loadPublishedSpecies(connection, REFERENCE_DATA, taxa)
     await connection.db.transaction(async (tx) => {
