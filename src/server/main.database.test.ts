@@ -5,12 +5,18 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CannotOpen, openDatabase } from '#database/connect.ts'
+import { CannotOpen, type DatabasePlace, openDatabase } from '#database/connect.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
 import { startOldPostgresql } from '#testing/old-postgresql.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
-import { freePort, runToItsEnd, startTestServer, type TestServer } from '#testing/test-server.ts'
+import {
+  freePort,
+  type PortalEnvironment,
+  runToItsEnd,
+  startTestServer,
+  type TestServer,
+} from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
 /* The portal as its operator meets it: a process that starts, serves and stops. */
@@ -35,6 +41,13 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     return output.trim().split('\n').at(-1)
   }
 
+  /** What the portal and its commands say, since the opening says it. */
+  const openingProblem = async (place: Partial<DatabasePlace>): Promise<string> => {
+    const problem = await openDatabase(place).catch((refused) => refused)
+    expect(problem).toBeInstanceOf(CannotOpen)
+    return problem.message
+  }
+
   test('the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -45,13 +58,6 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     )
     expect(existsSync(DATA_DIR)).toBe(false)
     other.close()
-  })
-
-  test('the data folder cannot be made', async () => {
-    const obstacle = join(folder, 'obstacle')
-    writeFileSync(obstacle, 'a file')
-    const DATA_DIR = join(obstacle, 'data')
-    expect(await refusal({ DATA_DIR })).toMatch(`The data folder ${DATA_DIR} cannot be written`)
   })
 
   test('no server answers at DATABASE_URL, and its password stays secret at the start and in commands', async () => {
@@ -65,7 +71,6 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     expect(output).not.toContain('secret')
   })
 
-  // The portal and its commands say what the opening says, as above.
   test.each([
     'postgres://127.0.0.1:1/portal?user=someone&password=secret',
     withPassword('1/secret'),
@@ -73,21 +78,27 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     'postgres://someone:secret@127.0.0.1:port/portal',
     'host=127.0.0.1 port=1 user=someone password=secret',
   ])('%s cannot be reached, and its password stays secret', async (databaseUrl) => {
-    const problem = await openDatabase({ databaseUrl }).catch((refused) => refused)
-    expect(problem).toBeInstanceOf(CannotOpen)
-    expect(problem.message).toMatch(/^The database in DATABASE_URL.* cannot be reached/)
-    expect(problem.message).not.toMatch(/secret|cret@/)
+    const problem = await openingProblem({ databaseUrl })
+    expect(problem).toMatch(/^The database in DATABASE_URL.* cannot be reached/)
+    expect(problem).not.toMatch(/secret|cret@/)
+  })
+
+  test('the data folder cannot be made', async () => {
+    const obstacle = join(folder, 'obstacle')
+    writeFileSync(obstacle, 'a file')
+    const dataDir = join(obstacle, 'data')
+    expect(await openingProblem({ dataDir })).toMatch(`The data folder ${dataDir} cannot be written`)
   })
 
   test('DATABASE_URL names a database that does not exist', async () => {
     const { databaseUrl, drop } = await createTestDatabase()
     await drop()
-    expect(await refusal({ DATABASE_URL: databaseUrl })).toMatch(/cannot be reached: .*does not exist/)
+    expect(await openingProblem({ databaseUrl })).toMatch(/cannot be reached: .*does not exist/)
   })
 
   test('the database server is too old', async () => {
     const old = await startOldPostgresql('140012')
-    expect(await refusal({ DATABASE_URL: old.url })).toBe(
+    expect(await openingProblem({ databaseUrl: old.url })).toBe(
       'PostgreSQL 14 is too old: the portal needs 15 or newer.',
     )
     old.close()
@@ -110,7 +121,8 @@ describe('a portal on its own folder', () => {
   let dataDir: string
   let slow: Awaited<ReturnType<typeof startTaxonService>>
 
-  const start = () => startTestServer({ DATA_DIR: dataDir, INATURALIST_URL: slow.url, LOG_LEVEL: 'silent' })
+  const start = (more: PortalEnvironment = {}) =>
+    startTestServer({ DATA_DIR: dataDir, INATURALIST_URL: slow.url, LOG_LEVEL: 'silent', ...more })
 
   beforeAll(async () => {
     dataDir = join(folder, 'data')
@@ -165,20 +177,18 @@ describe('a portal on its own folder', () => {
         ({ ok }) => ok,
         () => false,
       )
-    const alone = await startTestServer({ DATA_DIR: dataDir, HOST: '' })
-    expect([await answers(alone, '127.0.0.1'), await answers(alone, '127.0.0.2')]).toEqual([true, false])
-    expect(alone.output()).toContain(
-      'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start',
-    )
-    await alone.stop()
     const open = await startTestServer({ DATA_DIR: dataDir, HOST: '0.0.0.0' })
     expect([await answers(open, '127.0.0.1'), await answers(open, '127.0.0.2')]).toEqual([true, true])
     expect(open.output()).not.toContain('Only this machine')
     await open.stop()
+    portal = await start({ HOST: '' })
+    expect([await answers(portal, '127.0.0.1'), await answers(portal, '127.0.0.2')]).toEqual([true, false])
+    expect(portal.output()).toContain(
+      'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start',
+    )
   })
 
   test('starts again with what it had, and loads nothing twice', async () => {
-    portal = await start()
     expect(portal.output()).not.toMatch(/catalogue|simulated/i)
     expect(await (await fetch(`${portal.url}/api/species/all`)).json()).toHaveLength(43)
   })
@@ -186,7 +196,8 @@ describe('a portal on its own folder', () => {
   test('starts again on what a sudden end left behind', async () => {
     portal.process.kill('SIGKILL')
     await once(portal.process, 'exit')
-    portal = await start()
+    // With its first visits, as an operator starts it.
+    portal = await start({ FIRST_VISITS: '' })
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 })

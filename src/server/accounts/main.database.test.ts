@@ -8,11 +8,12 @@ import { audit_log } from '#database/schema/index.ts'
 import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { signIn } from '#testing/accounts.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
+import { isLongRun } from '#testing/long-run.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
-/* npm run admin, as an operator types it: on each engine, alone and beside a running portal. */
+/* npm run admin, as an operator types it, alone and beside a running portal: in the long run on each engine. */
 
 const EMAIL = 'curator@example.org'
 const FIRST = 'first of all passwords'
@@ -34,7 +35,8 @@ const PLACES: { engine: string; skip: boolean; make: () => Promise<Place> }[] = 
   },
   {
     engine: 'PostgreSQL',
-    skip: !serverAnswers && process.env.CI !== 'true',
+    // What it asks of either engine is tested where accounts are changed (accounts-changes.ts).
+    skip: !isLongRun || (!serverAnswers && process.env.CI !== 'true'),
     make: async () => {
       const { databaseUrl, drop } = await createTestDatabase('catalogue')
       return { environment: { DATABASE_URL: databaseUrl }, drop }

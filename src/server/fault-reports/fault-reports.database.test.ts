@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
+import { childEnvironment } from '#testing/child-environment.ts'
 import { type StandInFaultService, startFaultService } from '#testing/fault-service.ts'
 import { openMigrated } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -168,6 +169,7 @@ test('a portal that reports to nobody loads nothing that could', async () => {
     process.exit(0)`
   const { stdout } = await promisify(execFile)(process.execPath, ['--eval', script], {
     cwd: ROOT,
+    env: childEnvironment(),
   })
   const { all, reporting } = JSON.parse(stdout)
   expect(all).toBeGreaterThan(100)
