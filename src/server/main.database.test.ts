@@ -9,7 +9,7 @@ import { CannotOpen, type DatabasePlace, openDatabase } from '#database/connect.
 import { withoutSimulation } from '#testing/first-start.ts'
 import { startOldPostgresql } from '#testing/old-postgresql.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
-import { createTestDatabase } from '#testing/test-database.ts'
+import { createTestDatabase, openMigrated } from '#testing/test-database.ts'
 import {
   freePort,
   type PortalEnvironment,
@@ -110,6 +110,7 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
 
   test('its first administrator would have a password that will not do', async () => {
     const DATA_DIR = join(folder, 'no administrator')
+    await (await openMigrated({ dataDir: DATA_DIR })).close()
     expect(await refusal({ DATA_DIR, ADMIN_EMAIL: 'curator@example.org', ADMIN_PASSWORD: 'short' })).toBe(
       'ADMIN_EMAIL and ADMIN_PASSWORD: The password must have at least 12 characters.',
     )
