@@ -8,7 +8,7 @@ import { audit_log } from '#database/schema/index.ts'
 import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { signIn } from '#testing/accounts.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
-import { isLongRun } from '#testing/long-run.ts'
+import { sampled } from '#testing/long-run.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
@@ -35,8 +35,7 @@ const PLACES: { engine: string; skip: boolean; make: () => Promise<Place> }[] = 
   },
   {
     engine: 'PostgreSQL',
-    // What it asks of either engine is tested where accounts are changed (accounts-changes.ts).
-    skip: !isLongRun || (!serverAnswers && process.env.CI !== 'true'),
+    skip: !serverAnswers && process.env.CI !== 'true',
     make: async () => {
       const { databaseUrl, drop } = await createTestDatabase('catalogue')
       return { environment: { DATABASE_URL: databaseUrl }, drop }
@@ -44,7 +43,8 @@ const PLACES: { engine: string; skip: boolean; make: () => Promise<Place> }[] = 
   },
 ]
 
-describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
+// What is asked of either engine is tested in sign-in.database.test.ts and guessing.database.test.ts.
+describe.each(sampled(PLACES, 2))('administrators, $engine', ({ skip, make }) => {
   describe.skipIf(skip)('from the terminal', () => {
     let place: Place
     const admin = (words: string[], password = '') =>
