@@ -9,9 +9,9 @@ import { describeAtOnePlace, openWithCatalogue } from '#testing/test-database.ts
 
 /*
  * A few of the kills of `npm run bench -- kills`, which kills a portal hundreds of times, and of `npm run test:full`,
- * which kills it in the middle of everything that it does. The usual run kills one portal with its embedded
- * engine once, at the moment that changes most: curators save meanwhile, and a release comes into use. What is half-written then would be so at most
- * kills; a narrow moment is found by many, not by three.
+ * which kills it in the middle of everything that it does. The usual run kills one portal with its embedded engine once, at
+ * the moment that changes most: curators save meanwhile, and a release comes into use. What is half-written then would be
+ * so at most kills; a narrow moment is found by many, not by three.
  */
 
 const ROWS = 200

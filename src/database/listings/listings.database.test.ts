@@ -5,7 +5,7 @@ import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { inForceSince, isAmendment, lastDayInForce } from '#domain/listings/listing-periods.ts'
 import { aCmsListing, aListing, aSpecies } from '#testing/builders.ts'
 import { anyListings } from '#testing/cites-histories.ts'
-import { runs } from '#testing/long-run.ts'
+import { tries } from '#testing/long-run.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { cites_listings } from '../schema/index.ts'
 import { listCitesListings, listCmsListings, listUnifiedListings } from './listings-queries.ts'
@@ -110,7 +110,7 @@ describeOnBothEngines('listings', (connection) => {
           .map((listing) => inForceSince(listing, listings))
         expect([null, ...dates]).toContain(standing[0]?.current_cites_date)
       }),
-      { numRuns: runs(60) },
+      tries(60),
     )
   })
 })

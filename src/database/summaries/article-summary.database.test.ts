@@ -11,7 +11,7 @@ import { readArticleFacts, readArticleSummary, withRoundedSums } from '#testing/
 import { articleSummary } from '#testing/article-rules/article-summary.ts'
 import { aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { anyListings } from '#testing/cites-histories.ts'
-import { runs } from '#testing/long-run.ts'
+import { tries } from '#testing/long-run.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import {
   cites_listings,
@@ -199,7 +199,7 @@ describeOnBothEngines('article summaries', (connection) => {
           )
         },
       ),
-      { numRuns: runs(60) },
+      tries(60),
     )
   })
 })
