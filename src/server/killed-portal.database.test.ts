@@ -5,7 +5,7 @@ import { newLedger } from '#testing/kills/ledger.ts'
 import type { Moment } from '#testing/kills/life.ts'
 import { importNext } from '#testing/kills/next-import.ts'
 import { isLongRun } from '#testing/long-run.ts'
-import { describeAtOnePlace, openWithCatalogue } from '#testing/test-database.ts'
+import { describeAtBothPlaces, describeAtFolder, openWithCatalogue } from '#testing/test-database.ts'
 
 /*
  * A few of the kills of `npm run bench -- kills`, which kills a portal hundreds of times, and of `npm run test:full`,
@@ -21,7 +21,9 @@ const LONGEST_MS = 900_000
 
 const ONE_MOMENT: Moment[] = ['doing a job']
 
-describeAtOnePlace(
+const describeHere: typeof describeAtBothPlaces = isLongRun ? describeAtBothPlaces : describeAtFolder
+
+describeHere(
   'a portal killed in the middle of saves and imports',
   (place) => {
     const ledger = newLedger()

@@ -96,6 +96,10 @@ export function describeAtBothPlaces(
   contents?: Contents,
 ): void {
   describeAtFolder(what, tests)
+  describeAtServer(what, tests, contents)
+}
+
+function describeAtServer(what: string, tests: (place: () => Place) => void, contents?: Contents): void {
   describeWithServer(`${what}, PostgreSQL`, () => {
     tests(
       usePlace(async () => {
@@ -106,7 +110,8 @@ export function describeAtBothPlaces(
   })
 }
 
-function describeAtFolder(what: string, tests: (place: () => Place) => void): void {
+/** The same at an empty data folder alone. */
+export function describeAtFolder(what: string, tests: (place: () => Place) => void): void {
   describe(`${what}, embedded`, () => {
     tests(
       usePlace(async () => {
@@ -117,9 +122,11 @@ function describeAtFolder(what: string, tests: (place: () => Place) => void): vo
   })
 }
 
-/** For what every process does alike, wherever its data are, as to end: in the usual run at the data folder alone. */
+/** For what every process does alike, wherever its data are, as to end: in the usual run on PostgreSQL, where it starts sooner. */
 export const describeAtOnePlace: typeof describeAtBothPlaces = (what, tests, contents) =>
-  isLongRun ? describeAtBothPlaces(what, tests, contents) : describeAtFolder(what, tests)
+  isLongRun || !serverAnswers
+    ? describeAtBothPlaces(what, tests, contents)
+    : describeAtServer(what, tests, contents)
 
 function usePlace(make: () => Promise<{ place: Place; clear: () => Promise<void> }>): () => Place {
   let made: Awaited<ReturnType<typeof make>> | undefined
