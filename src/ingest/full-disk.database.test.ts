@@ -7,13 +7,14 @@ import { type Connection, openDatabase } from '#database/connect.ts'
 import { isDiskFull } from '#database/disk-full.ts'
 import { cites_trade_records, staged_trade_records } from '#database/schema/index.ts'
 import { contentOf } from '#testing/content-of.ts'
+import { isLongRun } from '#testing/long-run.ts'
 import { createCluster, findServerPrograms } from '#testing/postgresql-cluster.ts'
 import { mountSmallDisk, type SmallDisk } from '#testing/small-disk.ts'
 import { openWithCatalogue } from '#testing/test-database.ts'
 import { SpilledText } from './cites-trade/spilled-text.ts'
 import { runImport } from './run-import.ts'
 
-/* A disk that is really full, where others only say so. */
+/* A disk that is really full, where others only say so: in the usual run under the embedded engine alone. */
 
 const MEGABYTE = 1 << 20
 /** An empty portal takes about half of it. */
@@ -100,7 +101,7 @@ describe('a disk that is full', () => {
     await again.close()
   })
 
-  test.skipIf(programs === undefined)(
+  test.runIf(isLongRun && programs !== undefined)(
     'under PostgreSQL: the import says so, and once there is room the same portal goes on',
     async () => {
       const cluster = await createCluster(programs ?? '')

@@ -10,8 +10,8 @@ import { createTestDatabase, openWithCatalogue, serverAnswers } from '#testing/t
  * have unit tests, so that the small sample asks whether they still work together.
  */
 
-/** Six of each source. */
-const FEW = 36
+/** Three of each source. */
+const FEW = 18
 const COUNT = isLongRun ? 1000 : FEW
 const LONGEST_MS = 600_000
 

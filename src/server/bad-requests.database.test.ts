@@ -26,7 +26,7 @@ import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
  * a defect of the shape of an answer shows in many of them. Rare ones are for the large run.
  */
 
-const SAMPLE = isLongRun ? 4000 : 400
+const SAMPLE = isLongRun ? 4000 : 200
 const LONGEST_MS = 600_000
 const SEED = 20_261_122
 const LEAST_SHARE = 0.05

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { childEnvironment } from '#testing/child-environment.ts'
+import { withoutSimulation } from '#testing/first-start.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
 import { freePort } from '#testing/test-server.ts'
 
@@ -20,6 +21,7 @@ let output = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'development-'))
+  await withoutSimulation({ dataDir: folder })
   const [portal, web] = [await freePort(), await freePort()]
   development = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: ROOT,
@@ -29,6 +31,7 @@ beforeAll(async () => {
       PORT: String(portal),
       WEB_PORT: String(web),
       INATURALIST_URL: '',
+      BUILD_AHEAD: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

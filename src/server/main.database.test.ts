@@ -5,12 +5,18 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CannotOpen, openDatabase } from '#database/connect.ts'
+import { CannotOpen, type DatabasePlace, openDatabase } from '#database/connect.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
 import { startOldPostgresql } from '#testing/old-postgresql.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
-import { createTestDatabase } from '#testing/test-database.ts'
-import { freePort, runToItsEnd, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { createTestDatabase, openMigrated } from '#testing/test-database.ts'
+import {
+  freePort,
+  type PortalEnvironment,
+  runToItsEnd,
+  startTestServer,
+  type TestServer,
+} from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
 /* The portal as its operator meets it: a process that starts, serves and stops. */
@@ -35,6 +41,13 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     return output.trim().split('\n').at(-1)
   }
 
+  /** What the portal and its commands say, since the opening says it. */
+  const openingProblem = async (place: Partial<DatabasePlace>): Promise<string> => {
+    const problem = await openDatabase(place).catch((refused) => refused)
+    expect(problem).toBeInstanceOf(CannotOpen)
+    return problem.message
+  }
+
   test('the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -45,13 +58,6 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     )
     expect(existsSync(DATA_DIR)).toBe(false)
     other.close()
-  })
-
-  test('the data folder cannot be made', async () => {
-    const obstacle = join(folder, 'obstacle')
-    writeFileSync(obstacle, 'a file')
-    const DATA_DIR = join(obstacle, 'data')
-    expect(await refusal({ DATA_DIR })).toMatch(`The data folder ${DATA_DIR} cannot be written`)
   })
 
   test('no server answers at DATABASE_URL, and its password stays secret at the start and in commands', async () => {
@@ -65,7 +71,6 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     expect(output).not.toContain('secret')
   })
 
-  // The portal and its commands say what the opening says, as above.
   test.each([
     'postgres://127.0.0.1:1/portal?user=someone&password=secret',
     withPassword('1/secret'),
@@ -73,21 +78,27 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     'postgres://someone:secret@127.0.0.1:port/portal',
     'host=127.0.0.1 port=1 user=someone password=secret',
   ])('%s cannot be reached, and its password stays secret', async (databaseUrl) => {
-    const problem = await openDatabase({ databaseUrl }).catch((refused) => refused)
-    expect(problem).toBeInstanceOf(CannotOpen)
-    expect(problem.message).toMatch(/^The database in DATABASE_URL.* cannot be reached/)
-    expect(problem.message).not.toMatch(/secret|cret@/)
+    const problem = await openingProblem({ databaseUrl })
+    expect(problem).toMatch(/^The database in DATABASE_URL.* cannot be reached/)
+    expect(problem).not.toMatch(/secret|cret@/)
+  })
+
+  test('the data folder cannot be made', async () => {
+    const obstacle = join(folder, 'obstacle')
+    writeFileSync(obstacle, 'a file')
+    const dataDir = join(obstacle, 'data')
+    expect(await openingProblem({ dataDir })).toMatch(`The data folder ${dataDir} cannot be written`)
   })
 
   test('DATABASE_URL names a database that does not exist', async () => {
     const { databaseUrl, drop } = await createTestDatabase()
     await drop()
-    expect(await refusal({ DATABASE_URL: databaseUrl })).toMatch(/cannot be reached: .*does not exist/)
+    expect(await openingProblem({ databaseUrl })).toMatch(/cannot be reached: .*does not exist/)
   })
 
   test('the database server is too old', async () => {
     const old = await startOldPostgresql('140012')
-    expect(await refusal({ DATABASE_URL: old.url })).toBe(
+    expect(await openingProblem({ databaseUrl: old.url })).toBe(
       'PostgreSQL 14 is too old: the portal needs 15 or newer.',
     )
     old.close()
@@ -99,6 +110,7 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
 
   test('its first administrator would have a password that will not do', async () => {
     const DATA_DIR = join(folder, 'no administrator')
+    await (await openMigrated({ dataDir: DATA_DIR })).close()
     expect(await refusal({ DATA_DIR, ADMIN_EMAIL: 'curator@example.org', ADMIN_PASSWORD: 'short' })).toBe(
       'ADMIN_EMAIL and ADMIN_PASSWORD: The password must have at least 12 characters.',
     )
@@ -110,14 +122,15 @@ describe('a portal on its own folder', () => {
   let dataDir: string
   let slow: Awaited<ReturnType<typeof startTaxonService>>
 
-  const start = () => startTestServer({ DATA_DIR: dataDir, INATURALIST_URL: slow.url, LOG_LEVEL: 'silent' })
+  const start = (more: PortalEnvironment = {}) =>
+    startTestServer({ DATA_DIR: dataDir, INATURALIST_URL: slow.url, LOG_LEVEL: 'silent', ...more })
 
   beforeAll(async () => {
     dataDir = join(folder, 'data')
     slow = await startTaxonService({}, 'slow')
     await withoutSimulation({ dataDir })
     chmodSync(dataDir, 0o777)
-    portal = await start()
+    portal = await start({ HOST: '0.0.0.0' })
   })
   afterAll(async () => {
     await portal.stop()
@@ -127,6 +140,21 @@ describe('a portal on its own folder', () => {
   test('closes it to other users of the machine, however open it was', () => {
     const rights = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8)
     expect(['.', 'database', 'lock', 'portal.sock'].map(rights)).toEqual(['700', '700', '600', '600'])
+  })
+
+  /** Both are this machine, but a portal for it alone listens on the first only. */
+  const addressesThatAnswer = async () => {
+    const answering: string[] = []
+    for (const address of ['127.0.0.1', '127.0.0.2']) {
+      const asked = fetch(`${portal.url.replace('127.0.0.1', address)}/healthz`)
+      if (await asked.then(({ ok }) => ok).catch(() => false)) answering.push(address)
+    }
+    return answering
+  }
+
+  test('is open to other machines where HOST says so', async () => {
+    expect(await addressesThatAnswer()).toEqual(['127.0.0.1', '127.0.0.2'])
+    expect(portal.output()).not.toContain('Only this machine')
   })
 
   test('refuses a second one on the same folder', async () => {
@@ -159,26 +187,14 @@ describe('a portal on its own folder', () => {
   })
 
   test('answers its own machine alone unless HOST says otherwise, and says so', async () => {
-    // Both are this machine, but only one is what the portal listens on.
-    const answers = ({ url }: TestServer, address: string) =>
-      fetch(`${url.replace('127.0.0.1', address)}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    const alone = await startTestServer({ DATA_DIR: dataDir, HOST: '' })
-    expect([await answers(alone, '127.0.0.1'), await answers(alone, '127.0.0.2')]).toEqual([true, false])
-    expect(alone.output()).toContain(
+    portal = await start({ HOST: '' })
+    expect(await addressesThatAnswer()).toEqual(['127.0.0.1'])
+    expect(portal.output()).toContain(
       'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start',
     )
-    await alone.stop()
-    const open = await startTestServer({ DATA_DIR: dataDir, HOST: '0.0.0.0' })
-    expect([await answers(open, '127.0.0.1'), await answers(open, '127.0.0.2')]).toEqual([true, true])
-    expect(open.output()).not.toContain('Only this machine')
-    await open.stop()
   })
 
   test('starts again with what it had, and loads nothing twice', async () => {
-    portal = await start()
     expect(portal.output()).not.toMatch(/catalogue|simulated/i)
     expect(await (await fetch(`${portal.url}/api/species/all`)).json()).toHaveLength(43)
   })
@@ -186,7 +202,8 @@ describe('a portal on its own folder', () => {
   test('starts again on what a sudden end left behind', async () => {
     portal.process.kill('SIGKILL')
     await once(portal.process, 'exit')
-    portal = await start()
+    // With its first visits, as an operator starts it.
+    portal = await start({ BUILD_AHEAD: '' })
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
 import { placeOf } from '#testing/place.ts'
-import { describeAtBothPlaces, openMigrated } from '#testing/test-database.ts'
+import { describeAtOnePlace, openMigrated } from '#testing/test-database.ts'
 import { freePort, runToItsEnd } from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
@@ -15,7 +15,7 @@ const NEWER =
   'The database belongs to a newer version of the portal. Use that version, or restore a backup made with this one into an empty database.\n'
 const CMS = join(import.meta.dirname, '../ingest/listings/fixtures/made-up-cms.csv')
 
-describeAtBothPlaces(
+describeAtOnePlace(
   'a newer database',
   (place) => {
     let backup: string

@@ -16,7 +16,7 @@ import { linksOf } from '#testing/formats/link-header.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
 import { readSitemap } from '#testing/sitemap.ts'
 import { structuredDataOf } from '#testing/structured-data.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 import { PAGES } from './pages/page-kinds.ts'
 
@@ -39,7 +39,7 @@ const metaOf = (html: string, name: string) =>
 /** What stands in place of a page that the browser draws. */
 const withoutScripts = (html: string) => /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1] ?? ''
 
-describeOnBothEngines('a portal with real trade records, to those who share and search', (connection) => {
+describeOnOneEngine('a portal with real trade records, to those who share and search', (connection) => {
   let app: FastifyInstance
   let bear: string
   const page = async (path: string) =>
@@ -313,7 +313,7 @@ describeOnBothEngines('a portal with real trade records, to those who share and 
   })
 })
 
-describeOnBothEngines('a portal with simulated trade records', (connection) => {
+describeOnOneEngine('a portal with simulated trade records', (connection) => {
   test('offers none of them as data, to nobody', async () => {
     const { db } = connection()
     const { id } = await aSpecies(db)

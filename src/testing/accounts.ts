@@ -19,7 +19,7 @@ export async function anAccount(db: Database, email: string, role: string | null
   await db.update(profiles).set({ role }).where(eq(profiles.email, email))
 }
 
-/** For tests that sign in often, where a digest takes longer than all the rest: knows that one password alone. */
+/** Cost nothing, and know that one password alone. */
 export const FREE_DIGESTS: Digests = {
   hash: async () => 'a digest of nothing',
   verify: async ({ password }) => password === PASSWORD,

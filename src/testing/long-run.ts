@@ -1,6 +1,13 @@
 /** `npm run test:full`, or any test with TEST_FULL=true: everything in every combination, where the usual run takes a part that has each kind of thing. */
 export const isLongRun = process.env.TEST_FULL === 'true'
 
+/** How often something random is tried: in the usual run a fifth as often. */
+export const runs = (inFull: number): number => (isLongRun ? inFull : Math.ceil(inFull / 5))
+
+/** The same for fast-check, which in the usual run tries the same each time. */
+export const tries = (inFull: number): { numRuns: number; seed?: number } =>
+  isLongRun ? { numRuns: inFull } : { numRuns: runs(inFull), seed: 1 }
+
 /**
  * What the usual run takes of cases that are alike: this many, spread from the first over the whole list, the same each
  * time. All of them in the long run.

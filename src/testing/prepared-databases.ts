@@ -43,10 +43,18 @@ const MADE_FROM: Record<Contents, readonly string[]> = {
 const IN_USE_MS = 3_600_000
 
 /**
- * The embedded engine fills this much memory with zeros each time that it opens. The usual 128 MB take most of the
- * time of an opening, and no test has a table that large.
+ * The embedded engine fills this much memory with zeros each time that it opens, and reads all of its log into memory. The
+ * usual 128 MB and files of 16 MB take most of the time of an opening, and no test has a table that large.
  */
-const SMALL_MEMORY = "alter system set shared_buffers = '16MB'"
+const SMALL = ["alter system set shared_buffers = '16MB'", "alter system set min_wal_size = '2MB'"]
+const SMALL_LOG = '--wal-segsize=1'
+
+/** Two thirds of the files of a new database belong to these, which nothing is ever made from. */
+const WITHOUT_TEMPLATES = [
+  'update pg_database set datistemplate = false',
+  'drop database if exists template0',
+  'drop database if exists template1',
+]
 
 /**
  * Before the database tests: migrated databases of each engine, without and with the catalogue, which every test file
@@ -91,11 +99,17 @@ async function imageOf(
     if (Date.now() - statSync(older).mtimeMs > IN_USE_MS) rmSync(older)
   }
   const folder = await mkdtemp(join(tmpdir(), 'arctic-tracker-prepared-'))
+  const dataDir = join(folder, 'database')
+  if (begun === undefined) {
+    const empty = await PGlite.create({ dataDir, initDbStartParams: [SMALL_LOG] })
+    for (const statement of SMALL) await empty.exec(statement)
+    await empty.close()
+  }
   const connection = await openDatabase({ dataDir: folder, ...(begun && { image: begun }) })
   await fill(connection)
   await connection.close()
-  const engine = await PGlite.create({ dataDir: join(folder, 'database') })
-  await engine.exec(SMALL_MEMORY)
+  const engine = await PGlite.create({ dataDir })
+  for (const statement of WITHOUT_TEMPLATES) await engine.exec(statement)
   await writeFile(`${image}.part`, (await engine.dumpDataDir('none')).stream())
   await engine.close()
   await rename(`${image}.part`, image)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Connection, type DatabasePlace, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
+import { isLongRun } from './long-run.ts'
 import type { Place } from './place.ts'
 import { createServerDatabase } from './postgresql-server.ts'
 import type { Contents } from './prepared-databases.ts'
@@ -21,6 +22,17 @@ export const openMigrated = (place: Partial<DatabasePlace> = {}) => openPrepared
 
 /** The same with the catalogue in it. */
 export const openWithCatalogue = (place: Partial<DatabasePlace> = {}) => openPrepared('catalogue', place)
+
+/**
+ * A migrated, empty database for tests that fill it with published records and are about something else: in the usual run
+ * on PostgreSQL, which takes them in a tenth of the time, in the long run and without a server on the embedded engine.
+ */
+export async function openForManyRecords(): Promise<Connection> {
+  if (isLongRun || !serverAnswers) return openMigrated()
+  const { databaseUrl, drop } = await createTestDatabase('tables')
+  const connection = await openMigrated({ databaseUrl })
+  return { ...connection, close: () => connection.close().then(drop) }
+}
 
 /** A new folder begins as the prepared database; what a server's database lacks is added. */
 async function openPrepared(contents: Contents, place: Partial<DatabasePlace>): Promise<Connection> {
@@ -45,6 +57,15 @@ export const describeOnBothEngines = (what: string, tests: Tests) => describeOn(
 
 /** The same on databases with the catalogue in them. */
 export const describeWithCatalogue = (what: string, tests: Tests) => describeOn('catalogue', what, tests)
+
+/**
+ * For what has no SQL of its own, as permissions, drawings and the markup of pages: in the long run on both engines, in
+ * the usual run on PostgreSQL, which answers sooner, or on the embedded engine where there is no server.
+ */
+export function describeOnOneEngine(what: string, tests: Tests): void {
+  if (isLongRun || !serverAnswers) describeOnBothEngines(what, tests)
+  else describeOnServer('tables', what, tests)
+}
 
 function describeOn(contents: Contents, what: string, tests: Tests): void {
   describe(`${what}, embedded`, () => {
@@ -74,14 +95,11 @@ export function describeAtBothPlaces(
   tests: (place: () => Place) => void,
   contents?: Contents,
 ): void {
-  describe(`${what}, embedded`, () => {
-    tests(
-      usePlace(async () => {
-        const dataDir = await mkdtemp(join(tmpdir(), 'arctic-tracker-place-'))
-        return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
-      }),
-    )
-  })
+  describeAtFolder(what, tests)
+  describeAtServer(what, tests, contents)
+}
+
+function describeAtServer(what: string, tests: (place: () => Place) => void, contents?: Contents): void {
   describeWithServer(`${what}, PostgreSQL`, () => {
     tests(
       usePlace(async () => {
@@ -91,6 +109,24 @@ export function describeAtBothPlaces(
     )
   })
 }
+
+/** The same at an empty data folder alone. */
+export function describeAtFolder(what: string, tests: (place: () => Place) => void): void {
+  describe(`${what}, embedded`, () => {
+    tests(
+      usePlace(async () => {
+        const dataDir = await mkdtemp(join(tmpdir(), 'arctic-tracker-place-'))
+        return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
+      }),
+    )
+  })
+}
+
+/** For what every process does alike, wherever its data are, as to end: in the usual run on PostgreSQL, where it starts sooner. */
+export const describeAtOnePlace: typeof describeAtBothPlaces = (what, tests, contents) =>
+  isLongRun || !serverAnswers
+    ? describeAtBothPlaces(what, tests, contents)
+    : describeAtServer(what, tests, contents)
 
 function usePlace(make: () => Promise<{ place: Place; clear: () => Promise<void> }>): () => Place {
   let made: Awaited<ReturnType<typeof make>> | undefined

@@ -5,6 +5,7 @@ import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { inForceSince, isAmendment, lastDayInForce } from '#domain/listings/listing-periods.ts'
 import { aCmsListing, aListing, aSpecies } from '#testing/builders.ts'
 import { anyListings } from '#testing/cites-histories.ts'
+import { tries } from '#testing/long-run.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { cites_listings } from '../schema/index.ts'
 import { listCitesListings, listCmsListings, listUnifiedListings } from './listings-queries.ts'
@@ -109,7 +110,7 @@ describeOnBothEngines('listings', (connection) => {
           .map((listing) => inForceSince(listing, listings))
         expect([null, ...dates]).toContain(standing[0]?.current_cites_date)
       }),
-      { numRuns: 60 },
+      tries(60),
     )
   })
 })

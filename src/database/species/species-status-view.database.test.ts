@@ -5,6 +5,7 @@ import { ASSESSMENT_SCOPES } from '#domain/assessments/assessment-scopes.ts'
 import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
 import { cardStatus, redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import { anAssessment, aSpecies } from '#testing/builders.ts'
+import { tries } from '#testing/long-run.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { listAssessments } from '../assessments/assessments-queries.ts'
 
@@ -48,7 +49,7 @@ describeOnBothEngines('species_with_status_view', (connection) => {
           cardStatus(redListStatusOf(latestAssessment(await listAssessments(reader, id)))),
         )
       }),
-      { numRuns: 50 },
+      tries(50),
     )
   })
 

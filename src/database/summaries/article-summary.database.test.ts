@@ -11,6 +11,7 @@ import { readArticleFacts, readArticleSummary, withRoundedSums } from '#testing/
 import { articleSummary } from '#testing/article-rules/article-summary.ts'
 import { aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { anyListings } from '#testing/cites-histories.ts'
+import { tries } from '#testing/long-run.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import {
   cites_listings,
@@ -198,7 +199,7 @@ describeOnBothEngines('article summaries', (connection) => {
           )
         },
       ),
-      { numRuns: 60 },
+      tries(60),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tries } from '#testing/long-run.ts'
 import { anyRows } from '#testing/random-trade.ts'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { combineTables } from '../trade/combined-table.ts'
@@ -155,7 +156,7 @@ describe('articles exported', () => {
 })
 
 describe('what holds of every table', () => {
-  const RUNS = { numRuns: 200 }
+  const RUNS = tries(200)
   const tables = fc.tuple(anyRows, anyRows).map(([narwhal, walrus]) => tableOf(narwhal, walrus))
 
   test('in each role countries, high seas and not named add up to all records', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tries } from '#testing/long-run.ts'
 import { anyChoice, anyRows } from '#testing/random-trade.ts'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { combineTables } from '../trade/combined-table.ts'
@@ -157,7 +158,7 @@ describe('whole animals', () => {
 })
 
 describe('what holds of every table and every choice', () => {
-  const RUNS = { numRuns: 200 }
+  const RUNS = tries(200)
 
   test('records of an axis add up to all rows, also where the rest is one group', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tries } from '#testing/long-run.ts'
 import { anyChoice, anyRows } from '#testing/random-trade.ts'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { sumAmounts, wholeAmount } from './amounts.ts'
@@ -143,7 +144,7 @@ describe('drawn, others, unnamed and high seas are the total, exactly', () => {
           expect(sumAmounts(counts.flows.map(({ figure }) => figure))).toBe(drawn.figure + others.figure)
         }
       }),
-      { numRuns: 200 },
+      tries(200),
     )
   })
 
@@ -157,7 +158,7 @@ describe('drawn, others, unnamed and high seas are the total, exactly', () => {
         expect(drawn.flows + others.flows + unnamed.flows + high_seas.flows).toBe(total.flows)
         expect(drawn.flows + others.flows).toBe(flows.length)
       }),
-      { numRuns: 200 },
+      tries(200),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#testing/long-run.ts'
 import { anyChoice, anyRows } from '#testing/random-trade.ts'
 import {
   areOfDifferentThings,
@@ -16,7 +17,7 @@ import { selectRows, type TradeSelection } from './trade-selection.ts'
 
 /* What holds of every table and every selection. Source: trade-methods, sections 2 to 4, 8 and 11. */
 
-const RUNS = { numRuns: 300 }
+const RUNS = tries(300)
 const chosen = (facts: readonly RowFacts[], selection: TradeSelection) => {
   const table = aTradeTable(facts)
   return { table, rows: selectRows(table, selection).rows }

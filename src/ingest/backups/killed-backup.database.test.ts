@@ -8,14 +8,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '#testing/child-environment.ts'
 import { placeOf } from '#testing/place.ts'
-import { describeAtBothPlaces, openMigrated } from '#testing/test-database.ts'
+import { describeAtOnePlace, openMigrated } from '#testing/test-database.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const LONGEST_START_MS = 60_000
 const LONG_AGO = new Date('2020-01-01')
 
-describeAtBothPlaces('killed backups', (place) => {
+describeAtOnePlace('killed backups', (place) => {
   let folder: string
 
   beforeAll(async () => {

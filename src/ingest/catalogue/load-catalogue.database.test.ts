@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { recordChange } from '#database/audit/audit-changes.ts'
 import { listCitesListingsOfAllSpecies, listUnifiedListings } from '#database/listings/listings-queries.ts'
 import * as schema from '#database/schema/index.ts'
@@ -8,6 +8,8 @@ import { listingEntries } from '#domain/listings/current-appendix.ts'
 import { entryId } from '#domain/listings/listing-entry.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+
+type CommonName = typeof schema.common_names.$inferSelect
 
 const curator = { id: null, email: 'curator@example.org' }
 
@@ -59,93 +61,98 @@ describeOnBothEngines('the catalogue', (connection) => {
     expect(await loadCatalogue(connection())).toBe(false)
   })
 
-  test('leaves alone what a curator saved or removed', async () => {
-    const { db } = connection()
-    const [saved, removed] = await db
-      .select()
-      .from(schema.common_names)
-      .orderBy(schema.common_names.id)
-      .limit(2)
-    await db.transaction(async (tx) => {
-      await tx
-        .update(schema.common_names)
-        .set({ name: 'As the curator has it', version: 2 })
-        .where(eq(schema.common_names.id, saved?.id ?? ''))
-      await tx.delete(schema.common_names).where(eq(schema.common_names.id, removed?.id ?? ''))
-      await recordChange(tx, curator, {
-        table: 'common_names',
-        action: 'remove',
-        row_id: removed?.id,
-        before: removed,
-      })
-      // As if a newer catalogue had come.
-      await tx.update(schema.dataset_releases).set({ checksum: 'older' })
-    })
-    const before = await db.$count(schema.common_names)
-    expect(await loadCatalogue(connection())).toBe(true)
-    expect(await db.$count(schema.common_names)).toBe(before)
-    const [kept] = await db
-      .select()
-      .from(schema.common_names)
-      .where(eq(schema.common_names.id, saved?.id ?? ''))
-    expect(kept?.name).toBe('As the curator has it')
-  })
+  describe('that is newer', () => {
+    let bear: string
+    let saved: CommonName | undefined
+    let removed: CommonName | undefined
+    let names: number
 
-  test('a newer one goes beside what curators made of a species', async () => {
-    const { db } = connection()
-    const named = async (name: string) => {
-      const [row] = await db.select().from(schema.species).where(eq(schema.species.scientific_name, name))
+    const idOf = async (name: string) => {
+      const named = eq(schema.species.scientific_name, name)
+      const [row] = await connection().db.select().from(schema.species).where(named)
       return row?.id ?? ''
     }
-    const [bear, walrus] = [await named('Ursus maritimus'), await named('Odobenus rosmarus')]
-    await db.transaction(async (tx) => {
-      await tx.delete(schema.iucn_assessments).where(eq(schema.iucn_assessments.species_id, bear))
-      await tx
-        .insert(schema.iucn_assessments)
-        .values({ species_id: bear, year_published: 2026, status: 'EN', is_latest: true })
-      await tx.delete(schema.species).where(eq(schema.species.id, walrus))
-      await recordChange(tx, curator, { table: 'species', action: 'remove', row_id: walrus })
-      await tx.update(schema.dataset_releases).set({ checksum: 'older' })
+
+    beforeAll(async () => {
+      const { db } = connection()
+      bear = await idOf('Ursus maritimus')
+      const walrus = await idOf('Odobenus rosmarus')
+      await db.transaction(async (tx) => {
+        await tx.delete(schema.species).where(eq(schema.species.id, walrus))
+        await recordChange(tx, curator, { table: 'species', action: 'remove', row_id: walrus })
+        ;[saved, removed] = await tx
+          .select()
+          .from(schema.common_names)
+          .orderBy(schema.common_names.id)
+          .limit(2)
+        await tx
+          .update(schema.common_names)
+          .set({ name: 'As the curator has it', version: 2 })
+          .where(eq(schema.common_names.id, saved?.id ?? ''))
+        await tx.delete(schema.common_names).where(eq(schema.common_names.id, removed?.id ?? ''))
+        await recordChange(tx, curator, {
+          table: 'common_names',
+          action: 'remove',
+          row_id: removed?.id,
+          before: removed,
+        })
+        await tx.delete(schema.iucn_assessments).where(eq(schema.iucn_assessments.species_id, bear))
+        await tx
+          .insert(schema.iucn_assessments)
+          .values({ species_id: bear, year_published: 2026, status: 'EN', is_latest: true })
+        await tx
+          .update(schema.species)
+          .set({ description: 'A curator’s bear.', version: 2 })
+          .where(eq(schema.species.id, bear))
+        await tx.insert(schema.glossary_terms).values([leftOut(1, 1), leftOut(2, 2)])
+        // As if a newer catalogue had come.
+        await tx.update(schema.dataset_releases).set({ checksum: 'older' })
+      })
+      names = await db.$count(schema.common_names)
+      expect(await loadCatalogue(connection())).toBe(true)
     })
 
-    expect(await loadCatalogue(connection())).toBe(true)
-    expect(await named('Odobenus rosmarus')).toBe('')
-    const assessments = await db
-      .select()
-      .from(schema.iucn_assessments)
-      .where(eq(schema.iucn_assessments.species_id, bear))
-    expect(assessments.filter(({ is_latest }) => is_latest)).toMatchObject([{ year_published: 2026 }])
-    expect(assessments.length).toBeGreaterThan(2)
-  })
-
-  test('a text that a curator changed is not overwritten by a newer one, and its translation is outdated', async () => {
-    const { db } = connection()
-    const bear = eq(schema.species.scientific_name, 'Ursus maritimus')
-    await db.update(schema.species).set({ description: 'A curator’s bear.', version: 2 }).where(bear)
-    await db.update(schema.dataset_releases).set({ checksum: 'older' })
-    await loadCatalogue(connection())
-    const filters = { search: 'curator’s bear', state: 'outdated' as const, page: 1, size: 9 }
-    const { rows } = await pageOfTranslationWork(db, filters)
-    expect(rows.map(({ language }) => language)).toEqual(['is', 'no', 'da'])
-  })
-
-  test('a row that the catalogue has no longer goes, unless someone edited it', async () => {
-    const { db } = connection()
-    const id = (digit: number) => `00000000-0000-5000-8000-00000000000${digit}`
-    const term = (digit: number, version: number) => ({
-      id: id(digit),
-      term: `Left out ${digit}`,
-      definition: 'A term of an earlier catalogue.',
-      category: 'Data' as const,
-      version,
+    test('leaves alone what a curator saved or removed', async () => {
+      const { db } = connection()
+      expect(await db.$count(schema.common_names)).toBe(names)
+      const [kept] = await db
+        .select()
+        .from(schema.common_names)
+        .where(eq(schema.common_names.id, saved?.id ?? ''))
+      expect(kept?.name).toBe('As the curator has it')
+      expect(await idOf('Odobenus rosmarus')).toBe('')
     })
-    await db.insert(schema.glossary_terms).values([term(1, 1), term(2, 2)])
-    await db.update(schema.dataset_releases).set({ checksum: 'older' })
-    await loadCatalogue(connection())
-    const left = await db
-      .select()
-      .from(schema.glossary_terms)
-      .where(like(schema.glossary_terms.term, 'Left out%'))
-    expect(left).toMatchObject([{ id: id(2), version: 2 }])
+
+    test('goes beside what curators made of a species', async () => {
+      const assessments = await connection()
+        .db.select()
+        .from(schema.iucn_assessments)
+        .where(eq(schema.iucn_assessments.species_id, bear))
+      expect(assessments.filter(({ is_latest }) => is_latest)).toMatchObject([{ year_published: 2026 }])
+      expect(assessments.length).toBeGreaterThan(2)
+    })
+
+    test('overwrites no text that a curator changed, whose translation is outdated', async () => {
+      const filters = { search: 'curator’s bear', state: 'outdated' as const, page: 1, size: 9 }
+      const { rows } = await pageOfTranslationWork(connection().db, filters)
+      expect(rows.map(({ language }) => language)).toEqual(['is', 'no', 'da'])
+    })
+
+    test('takes away a row that it has no longer, unless someone edited it', async () => {
+      const left = await connection()
+        .db.select()
+        .from(schema.glossary_terms)
+        .where(like(schema.glossary_terms.term, 'Left out%'))
+      expect(left).toMatchObject([{ version: 2 }])
+    })
   })
+})
+
+/** A term of an earlier catalogue, at this version. */
+const leftOut = (digit: number, version: number) => ({
+  id: `00000000-0000-5000-8000-00000000000${digit}`,
+  term: `Left out ${digit}`,
+  definition: 'A term of an earlier catalogue.',
+  category: 'Data' as const,
+  version,
 })

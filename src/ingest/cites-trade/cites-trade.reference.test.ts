@@ -37,9 +37,9 @@ const LAST_COMPLETE_YEAR = 2022
 /** The reference figures are exact sums rounded to the nearest double. */
 const RELATIVE_TOLERANCE = 1e-9
 
-/** The gyrfalcon, whose records one test counts, and taxa with fewer: every second of them, from the most to the least. */
 const GYRFALCON = 'Falco rusticolus'
-const MOST_RECORDS = 20_000
+/** Of taxa with fewer records than these some are taken: every second of them, from the most to the least. */
+const MOST_RECORDS = 5000
 
 interface Installation {
   environment: Record<string, string>
@@ -66,7 +66,7 @@ describe.skipIf(FOLDER === '' && !underCi)('the published release', () => {
 /** The records of some taxa as a release of their own. */
 async function sampleRelease(all: readonly ExpectedTaxon[]): Promise<{ taxa: string[]; folder: string }> {
   const smaller = all.filter(({ records }) => records < MOST_RECORDS).sort((a, b) => b.records - a.records)
-  const taxa = [GYRFALCON, ...smaller.filter((_, place) => place % 2 === 0).map(({ taxon }) => taxon)]
+  const taxa = smaller.filter((_, place) => place % 2 === 0).map(({ taxon }) => taxon)
   const folder = await mkdtemp(join(tmpdir(), 'sample-release-'))
   writePublishedTrade(FOLDER, taxa, folder)
   return { taxa, folder }
@@ -155,14 +155,15 @@ function testsOn(install: () => Promise<Installation>, extent: 'all taxa' | 'som
     }
   })
 
-  test('holds the commercial records of the gyrfalcon that its page names, nearly all of captive birds', async () => {
-    const summary = await call(
-      router.seizures.summary,
-      { id: speciesIds.get(GYRFALCON) ?? '' },
-      { context: context() },
-    )
-    expect(summary.commercialTrade).toEqual({ since: 2000, records: 37_562, captive_records: 37_469 })
-  })
+  if (extent === 'all taxa')
+    test('holds the commercial records of the gyrfalcon that its page names, nearly all of captive birds', async () => {
+      const summary = await call(
+        router.seizures.summary,
+        { id: speciesIds.get(GYRFALCON) ?? '' },
+        { context: context() },
+      )
+      expect(summary.commercialTrade).toEqual({ since: 2000, records: 37_562, captive_records: 37_469 })
+    })
 
   test('ranks importers and exporters as they were counted', async () => {
     for (const { taxon, top_importers, top_exporters } of expected.taxa) {

@@ -8,11 +8,12 @@ import { audit_log } from '#database/schema/index.ts'
 import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { signIn } from '#testing/accounts.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
+import { sampled } from '#testing/long-run.ts'
 import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
-/* npm run admin, as an operator types it: on each engine, alone and beside a running portal. */
+/* npm run admin, as an operator types it, alone and beside a running portal: in the long run on each engine. */
 
 const EMAIL = 'curator@example.org'
 const FIRST = 'first of all passwords'
@@ -42,7 +43,8 @@ const PLACES: { engine: string; skip: boolean; make: () => Promise<Place> }[] = 
   },
 ]
 
-describe.each(PLACES)('administrators, $engine', ({ skip, make }) => {
+// What is asked of either engine is tested in sign-in.database.test.ts and guessing.database.test.ts.
+describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) => {
   describe.skipIf(skip)('from the terminal', () => {
     let place: Place
     const admin = (words: string[], password = '') =>

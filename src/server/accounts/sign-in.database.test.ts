@@ -5,7 +5,7 @@ import type { Database } from '#database/access.ts'
 import { removeAccount } from '#database/accounts/accounts-changes.ts'
 import { audit_log, portal_secrets, session, sign_in_attempts, user } from '#database/schema/index.ts'
 import { LONGEST_SESSION_SECONDS } from '#domain/accounts/session-life.ts'
-import { anAccount, cookieOf, FREE_DIGESTS, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 import { digestOf, isDigestOf } from './password-digests.ts'
@@ -20,7 +20,7 @@ describeOnBothEngines('signing in', (connection) => {
   let db: Database
 
   const portal = (environment: Record<string, string> = {}) =>
-    createTestPortal(connection(), { TRUST_PROXY: 'true', ...environment }, { digests: FREE_DIGESTS })
+    createTestPortal(connection(), { TRUST_PROXY: 'true', ...environment })
 
   const ask = (path: string, cookie = '', method = 'GET', more: Record<string, string> = {}) =>
     fetch(url + path, { method, headers: { cookie, ...(method === 'GET' ? {} : { origin: url }), ...more } })

@@ -17,7 +17,7 @@ import {
   aTranslation,
 } from '#testing/builders.ts'
 import { unfurledPage } from '#testing/formats/oembed-reader.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const PUBLIC_URL = 'https://portal.example'
@@ -26,7 +26,7 @@ const FONT = /url\((\/assets\/[^)]+\.woff2)\)/
 /** Bytes that one chart may cost a reader. */
 const MOST_BYTES = 60_000
 
-describeOnBothEngines('charts for other sites', (connection) => {
+describeOnOneEngine('charts for other sites', (connection) => {
   let app: FastifyInstance
   let narwhal: string
   let other: string

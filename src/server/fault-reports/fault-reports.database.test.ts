@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
+import { childEnvironment } from '#testing/child-environment.ts'
 import { type StandInFaultService, startFaultService } from '#testing/fault-service.ts'
 import { openMigrated } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -160,7 +161,7 @@ test('a portal that reports to nobody loads nothing that could', async () => {
     const { migrateDatabase } = await import('#database/migrate.ts')
     const { createApp } = await import('#server/app.ts')
     const { readConfig } = await import('#server/config.ts')
-    const connection = await openDatabase({})
+    const connection = await openDatabase({ image: ${JSON.stringify(inject('images').tables)} })
     await migrateDatabase(connection)
     const app = await createApp({ connection, config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '' }) })
     await app.inject('/')
@@ -168,6 +169,7 @@ test('a portal that reports to nobody loads nothing that could', async () => {
     process.exit(0)`
   const { stdout } = await promisify(execFile)(process.execPath, ['--eval', script], {
     cwd: ROOT,
+    env: childEnvironment(),
   })
   const { all, reporting } = JSON.parse(stdout)
   expect(all).toBeGreaterThan(100)

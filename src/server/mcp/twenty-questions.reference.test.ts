@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
 import { loadPublishedSpecies } from '#testing/published-species.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
-import { openMigrated, openWithCatalogue } from '#testing/test-database.ts'
+import { openForManyRecords, openWithCatalogue } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 /* Questions that people ask, as an assistant puts them, and their exact answers. */
@@ -325,7 +325,7 @@ describeWithReferenceData('an assistant that asks about', () => {
   let facts: typeof trade
 
   beforeAll(async () => {
-    const published = await openMigrated()
+    const published = await openForManyRecords()
     await loadPublishedSpecies(published, REFERENCE_DATA, TAXA)
     trade = await open(published)
     facts = await open(await openWithCatalogue())

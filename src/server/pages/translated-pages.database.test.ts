@@ -5,13 +5,13 @@ import { species } from '#database/schema/index.ts'
 import { LANGUAGE_KEY, type Language } from '#domain/portal/languages.ts'
 import { aGlossaryTerm, aSpecies, aTranslation } from '#testing/builders.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const ENGLISH = 'A white bear of the sea ice.'
 const ICELANDIC = 'Hvítt bjarndýr hafíssins.'
 
-describeOnBothEngines('pages in the language of their reader', (connection) => {
+describeOnOneEngine('pages in the language of their reader', (connection) => {
   let app: FastifyInstance
   let bear: string
 

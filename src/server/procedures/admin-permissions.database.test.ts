@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract, contract } from '#contract/index.ts'
 import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 
@@ -62,7 +62,7 @@ test('every procedure has an address of its own', () => {
   expect(PROCEDURES.map(({ name }) => name)).toEqual(expect.arrayContaining(FOR_EVERY_ACCOUNT))
 })
 
-describeOnBothEngines('the back office', (connection) => {
+describeOnOneEngine('the back office', (connection) => {
   let app: FastifyInstance
   let url: string
   let reader: string

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { aCommonName, aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -10,7 +10,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const PATIENCE = { timeout: 20_000 }
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
-describeOnBothEngines('images for networks', (connection) => {
+describeOnOneEngine('images for networks', (connection) => {
   let app: FastifyInstance
   let bear: string
   const imageOf = (id: string, headers: Record<string, string> = {}) =>

@@ -7,12 +7,12 @@ import { GROUPED_BY } from '#domain/trade/trade-dimensions.ts'
 import { answerTradeJob, type TradeJob } from '#domain/trade/trade-jobs.ts'
 import { selectRows } from '#domain/trade/trade-selection.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
-import { isLongRun } from '#testing/long-run.ts'
+import { isLongRun, runs } from '#testing/long-run.ts'
 import { loadPublishedSpecies, type PublishedSpecies } from '#testing/published-species.ts'
 import { randomSelection } from '#testing/random-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
-import { openMigrated } from '#testing/test-database.ts'
+import { openForManyRecords } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 import {
   areOfDifferentThings,
@@ -28,8 +28,8 @@ import { readTradeChoice, tradeAddress } from '#web/public/species/trade/trade-a
 /* One question, three ways to its answer, on real records: the server, the browser, and the browser offline. */
 
 /**
- * Of several sizes, with how many selections each is asked for: a thousand together in the long run. A fifth of them has
- * every kind of choice many times over; how the counting itself works is tested on every selection of the published
+ * Of several sizes, with how many selections each is asked for: a thousand together in the long run. A twentieth of them has
+ * every kind of choice several times; how the counting itself works is tested on every selection of the published
  * figures (trade-methods.reference.test.ts).
  */
 const TAXA = {
@@ -49,7 +49,7 @@ describeWithReferenceData('real trade', () => {
   let species: PublishedSpecies[]
 
   beforeAll(async () => {
-    connection = await openMigrated()
+    connection = await openForManyRecords()
     species = await loadPublishedSpecies(connection, REFERENCE_DATA, Object.keys(TAXA))
     app = await createTestPortal(connection, { RATE_LIMIT: '10000000' })
   })
@@ -71,7 +71,7 @@ describeWithReferenceData('real trade', () => {
   test.each(Object.entries(TAXA))(
     'is counted alike by server and browser, online and offline: %s',
     async (taxon, inFull) => {
-      const count = isLongRun ? inFull : inFull / 5
+      const count = isLongRun ? inFull : inFull / 20
       const { id, choices } = species.find((one) => one.taxon === taxon) ?? never()
       const numbers = new SeededNumbers(SEED + count)
       const { facts, ...file } = await json(`/api/species/${id}/trade/file`)
@@ -132,7 +132,7 @@ describeWithReferenceData('real trade', () => {
   test('keeps what holds of every selection', () => {
     const numbers = new SeededNumbers(SEED)
     for (const { table, choices } of species) {
-      for (let asked = 0; asked < 30; asked++) {
+      for (let asked = 0; asked < runs(30); asked++) {
         const selection = randomSelection(choices, numbers)
         const { rows } = selectRows(table, selection)
         expectLargerBetween(table, rows, numbers.shuffled(GROUPED_BY).slice(0, 2))

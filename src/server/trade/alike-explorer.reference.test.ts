@@ -15,7 +15,7 @@ import { loadPublishedSpecies } from '#testing/published-species.ts'
 import { type RandomChoices, randomSelection } from '#testing/random-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
-import { openMigrated } from '#testing/test-database.ts'
+import { openForManyRecords } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 import { runTradeWorker } from '#testing/trade-worker-here.ts'
 import { stringifySearch } from '#web/address.ts'
@@ -46,7 +46,7 @@ const SPECIES = [
   'whales,antigone-canadensis',
   ...[...WHALES, ...BIRDS].map(speciesSlug),
 ]
-const ASKED = isLongRun ? 1000 : 200
+const ASKED = isLongRun ? 1000 : 100
 const SEED = 20_252
 
 describeWithReferenceData('real trade of several species', () => {
@@ -56,7 +56,7 @@ describeWithReferenceData('real trade of several species', () => {
   let client: QueryClient
 
   beforeAll(async () => {
-    connection = await openMigrated()
+    connection = await openForManyRecords()
     const published = await loadPublishedSpecies(connection, REFERENCE_DATA, [...WHALES, ...BIRDS])
     choices = together(published.map((one) => one.choices))
     for (const [names, drawing] of [

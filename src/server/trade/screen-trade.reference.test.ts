@@ -6,7 +6,7 @@ import { selectionText } from '#domain/trade/records-csv.ts'
 import { differences, readGoldenFigures } from '#testing/golden-figures.ts'
 import { loadPublishedSpecies } from '#testing/published-species.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
-import { openMigrated } from '#testing/test-database.ts'
+import { openForManyRecords } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 /* The whole list on the real release, against flags that another program found. */
@@ -27,7 +27,7 @@ describeWithReferenceData('the screening of the real release', () => {
   let app: FastifyInstance
 
   beforeAll(async () => {
-    connection = await openMigrated()
+    connection = await openForManyRecords()
     await loadPublishedSpecies(
       connection,
       REFERENCE_DATA,
