@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
-import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, isHydrated, test } from './journey.ts'
 import { countPresses } from './presses.ts'
 import { countryName, written } from './trade-tab.ts'
@@ -65,7 +64,7 @@ test.describe('with the real release', () => {
     )
   })
 
-  test('the largest importers of polar bear skins by purpose, in two presses', { tag: LONG_RUN }, async ({
+  test('the largest importers of polar bear skins by purpose, in two presses', async ({
     page,
     visit,
     ask,
@@ -90,11 +89,7 @@ test.describe('with the real release', () => {
     expect(await presses()).toBeLessThanOrEqual(6)
   })
 
-  test('all exports of Greenland in 2015 by species, in four presses', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-    ask,
-  }) => {
+  test('all exports of Greenland in 2015 by species, in four presses', async ({ page, visit, ask }) => {
     const { press, type, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
@@ -192,11 +187,7 @@ test.describe('with the real release', () => {
     await elsewhere.close()
   })
 
-  test('a question of years on the map, in one press more', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-    ask,
-  }) => {
+  test('a question of years on the map, in one press more', async ({ page, visit, ask }) => {
     const { press, presses } = await countPresses(page)
     await visit(`/trade?${TUSKS}&group=year,species`)
     await press(page.getByRole('button', { name: 'Map', exact: true }))

@@ -25,5 +25,5 @@ export function inTurn<Way>(ways: readonly Way[], place: number, isLong = isLong
   return isLong ? ways : [ways[place % ways.length] as Way]
 }
 
-/** The tag of a journey that belongs to the long run: unit or database tests, or another journey, prove the same in the usual one. */
+/** The tag of a journey that belongs to the long run: a detail of a screen whose main paths are journeys of the usual run. */
 export const LONG_RUN = '@long-run'
