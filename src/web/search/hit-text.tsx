@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchHit } from '#domain/search/search-entries.ts'
 import { type SearchName, titleOf } from '#domain/search/search-entry.ts'
 import { Highlighted } from '#web/components/highlighted.tsx'
+import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 
 /** What a hit is called here and, where another of its names matched, which. */
@@ -12,24 +13,26 @@ export function HitText({ hit, search }: { hit: SearchHit; search: string }) {
   const title = titleOf(entry, i18n.language) ?? name
   const shown = entry.kind === 'country' ? countryName(entry.id) : title.text
   const scientific = entry.names.find(({ kind }) => kind === 'scientific_name')
+  const isSpecies = scientific !== undefined && entry.kind === 'species'
   // A group has more words than one, and "whale" for whales needs no reason.
   const isOwnWord = entry.kind === 'group' && name.language === i18n.language
   const isShown = isOwnWord || name.kind === 'scientific_name' || isSame(name.text, shown)
   return (
     <>
-      <span className="inline-block font-medium first-letter:uppercase">
-        <Highlighted
-          text={shown}
-          search={search}
-          lang={entry.kind === 'country' ? undefined : title.language}
-          isLatin={entry.kind === 'family'}
-        />
+      <span className="inline-flex items-center gap-2.5">
+        {isSpecies && <SpeciesMark scientific_name={scientific.text} className="size-6 text-ink-2" />}
+        <span className="inline-block font-medium first-letter:uppercase">
+          <Highlighted
+            text={shown}
+            search={search}
+            lang={entry.kind === 'country' ? undefined : title.language}
+            isLatin={entry.kind === 'family'}
+          />
+        </span>
       </span>
       <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-3">
         {!isShown && <Why name={name} search={search} />}
-        {scientific && entry.kind === 'species' && (
-          <Highlighted text={scientific.text} search={search} isLatin />
-        )}
+        {isSpecies && <Highlighted text={scientific.text} search={search} isLatin />}
         {entry.species && <span>{t('species', { count: entry.species.length })}</span>}
       </span>
     </>
