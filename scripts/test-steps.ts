@@ -33,8 +33,8 @@ const WEB_BUILD: Step = {
   counts: 'itself',
 }
 
-/** So that the last of the database tests still share the machine's cores when the journeys have ended. */
-const DATABASE_PARTS = 2
+/** So many that two of them share the machine's cores when the journeys have ended. */
+const DATABASE_PARTS = 4
 
 /** All steps, in two stages that follow each other. Of a stage two run at a time and begin in this order, the longest first. */
 export function testSteps(): Step[][] {
@@ -64,8 +64,9 @@ export function testSteps(): Step[][] {
     counts: 'playwright',
     results: `${RESULTS}/browser.json`,
   }
-  // The first part makes the databases that both begin with; the second begins when it has long done so.
-  return [checks, [journeys, databaseTests(1), vitest('Unit tests', 'unit'), databaseTests(2)]]
+  // The first part makes the databases that all begin with; the others begin when it has long done so.
+  const others = [2, 3, DATABASE_PARTS].map(databaseTests)
+  return [checks, [journeys, databaseTests(1), vitest('Unit tests', 'unit'), ...others]]
 }
 
 const databaseTests = (part: number) =>

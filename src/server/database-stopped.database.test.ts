@@ -36,6 +36,7 @@ describe.skipIf(programs === undefined)('a database that stops and comes back', 
     await withoutSimulation({ databaseUrl: cluster.url })
     portal = await startTestServer({
       DATABASE_URL: cluster.url,
+      BUILD_AHEAD: 'on',
       ...FIRST_ADMINISTRATOR,
     })
     const entered = await signIn(portal.url, CURATOR_ACCOUNT)
