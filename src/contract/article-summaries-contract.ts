@@ -4,7 +4,7 @@ import { CHANGE_REASONS } from '#domain/assessments/reason-for-change.ts'
 import { STATUS_CHANGES } from '#domain/assessments/status-change.ts'
 import { CONSERVATION_PRIORITIES } from '#domain/listings/conservation-priority.ts'
 import { QUALITY_CATEGORIES, QUALITY_ISSUES } from '#domain/summaries/data-quality.ts'
-import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { tradeFinding } from './trade-trends-contract.ts'
 import { appendix, cmsAppendix, day, redListCategory, speciesId } from './vocabularies.ts'
 

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { TRADE_VIEWS } from '#domain/views/view-address.ts'
 import { oneOf } from './parameters.ts'
 import { marked, showing } from './shows.ts'

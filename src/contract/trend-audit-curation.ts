@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRADE_CAVEATS } from '#domain/trade/trade-caveats.ts'
-import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { ownerSpecies } from './curated-records.ts'
 import { speciesId } from './vocabularies.ts'
 

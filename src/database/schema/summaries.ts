@@ -17,7 +17,7 @@ import { STATUS_CHANGES } from '#domain/assessments/status-change.ts'
 import { APPENDICES, CMS_APPENDICES } from '#domain/listings/appendix.ts'
 import { CONSERVATION_PRIORITIES } from '#domain/listings/conservation-priority.ts'
 import type { QualityIssue } from '#domain/summaries/data-quality.ts'
-import { TRADE_TRENDS } from '#domain/trade/trade-trend.ts'
+import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { decimal, id, isOneOf } from './columns.ts'
 import { species } from './species.ts'
 

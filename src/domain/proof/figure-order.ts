@@ -1,13 +1,5 @@
+import type { FigureOrder, FigureSort } from './figure-sorts.ts'
 import { PROOF_VERDICTS, type ProofVerdict } from './proof-verdict.ts'
-
-/** What published figures may be sorted by. */
-export const FIGURE_SORTS = ['species', 'printed', 'ours', 'verdict'] as const
-export type FigureSort = (typeof FIGURE_SORTS)[number]
-
-export interface FigureOrder {
-  sort: FigureSort
-  descending: boolean
-}
 
 interface Sorted {
   figure: string

@@ -10,7 +10,7 @@ import { categoryInFiles, taggedCategory } from '../assessments/tagged-category.
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import { suspendedCountries } from '../listings/suspensions.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
-import type { TradeTrend } from '../trade/trade-trend.ts'
+import type { TradeTrend } from '../trade/trend-values.ts'
 import type { TrendVerdict } from '../trade/trend-verdict.ts'
 
 /** What the files tell of a species; null is not known, or was never counted. */

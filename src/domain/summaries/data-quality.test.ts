@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TradeTrend } from '../trade/trade-trend.ts'
+import type { TradeTrend } from '../trade/trend-values.ts'
 import {
   needsReview,
   QUALITY_DEDUCTIONS,

@@ -1,4 +1,4 @@
-import type { TradeTrend } from '../trade/trade-trend.ts'
+import type { TradeTrend } from '../trade/trend-values.ts'
 
 /** What lowers a data quality score, and by how many points of a hundred. */
 export const QUALITY_DEDUCTIONS = {

@@ -1,6 +1,4 @@
-/** What the rule below answers. */
-export const TRADE_TRENDS = ['increasing', 'stable', 'decreasing', 'no_trade', 'insufficient_data'] as const
-export type TradeTrend = (typeof TRADE_TRENDS)[number]
+import type { TradeTrend } from './trend-values.ts'
 
 /** What was reported of one year; years without a report are absent. */
 export interface AnnualQuantity {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Choice } from '#web/ui/choice.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { ARTICLE_VIEWS, type ArticleSearch, columnsOf } from './article-search.ts'
+import { columnsOf } from './article-column-keys.ts'
+import { ARTICLE_VIEWS, type ArticleSearch } from './article-search.ts'
 
 interface ArticleControlsProps {
   asked: ArticleSearch
@@ -34,7 +35,7 @@ export function ArticleControls({ asked, onAsk }: ArticleControlsProps) {
       </search>
       <MultiSelect
         label={t('articleSummary.columns.label')}
-        values={asked.column.filter((column) => columnsOf(asked.view).includes(column))}
+        values={columnsOf(asked.view).filter((column) => asked.column.includes(column))}
         options={columnsOf(asked.view).map((value) => ({
           value,
           label: t(`articleSummary.columns.${value}`),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_COLUMNS, articleSearch, columnsOf, shownColumns, WHOLE_TABLE } from './article-search.ts'
+import { ARTICLE_COLUMNS, columnsOf, shownColumns } from './article-column-keys.ts'
+import { articleSearch, WHOLE_TABLE } from './article-search.ts'
 
 test.each([
   { given: {}, read: WHOLE_TABLE },
-  { given: { view: 'everything', column: 'colour', search: ['a', 'b'] }, read: WHOLE_TABLE },
+  { given: { view: 'everything', column: 7, search: ['a', 'b'] }, read: WHOLE_TABLE },
   {
     given: { search: 'bear', view: 'full', column: ['last_updated', 'trade_verdict', 'last_updated'] },
-    read: { search: 'bear', view: 'full', column: ['trade_verdict', 'last_updated'] },
+    read: { search: 'bear', view: 'full', column: ['last_updated', 'trade_verdict'] },
   },
   { given: { column: 'trade_verdict' }, read: { ...WHOLE_TABLE, column: ['trade_verdict'] } },
 ])('$given', ({ given, read }) => {
@@ -20,6 +21,7 @@ test('the simple table has nine columns between species and actions, the full on
 
 test.each([
   { what: 'none chosen', view: 'simple', column: [], shown: columnsOf('simple') },
+  { what: 'one that there is not', view: 'simple', column: ['colour'], shown: columnsOf('simple') },
   { what: 'some chosen', view: 'simple', column: ['trade_verdict'], shown: ['trade_verdict'] },
   { what: 'none of them in this view', view: 'simple', column: ['family'], shown: columnsOf('simple') },
   {

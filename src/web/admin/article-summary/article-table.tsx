@@ -7,9 +7,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { SignGroup } from '#web/ui/sign-group.tsx'
 import { EditLink } from '../records/row-actions.tsx'
+import type { ArticleColumnKey } from './article-column-keys.ts'
 import { COLUMN_CELLS } from './article-columns.tsx'
 import type { ArticleRow } from './article-row.ts'
-import type { ArticleColumnKey } from './article-search.ts'
 import { useRefreshArticle } from './use-article-refresh.ts'
 
 interface ArticleTableProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TradeTrend } from '#domain/trade/trade-trend.ts'
+import type { TradeTrend } from '#domain/trade/trend-values.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Source: specification, document 3, section 9: increasing destructive, decreasing secondary, stable default. */

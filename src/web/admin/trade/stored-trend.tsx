@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TradeTrend } from '#domain/trade/trade-trend.ts'
+import type { TradeTrend } from '#domain/trade/trend-values.ts'
 import { TrendBadge } from '../article-summary/trend-badge.tsx'
 
 /** The trend of a summary, or that there is none. */

@@ -1,4 +1,4 @@
-import { TRADE_TRENDS, type TradeTrend } from '#domain/trade/trade-trend.ts'
+import { TRADE_TRENDS, type TradeTrend } from '#domain/trade/trend-values.ts'
 import { oneOf, textIn } from '../search-values.ts'
 
 /** What the address of the trend audit asks for. */

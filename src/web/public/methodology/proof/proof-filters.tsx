@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
-import { FIGURE_SORTS } from '#domain/proof/figure-order.ts'
+import { FIGURE_SORTS } from '#domain/proof/figure-sorts.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { Select } from '#web/ui/select.tsx'
 import { useFigureLabels } from './use-figure-labels.ts'

@@ -1,4 +1,4 @@
-import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-order.ts'
+import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-sorts.ts'
 import { PROOF_VERDICTS, type ProofVerdict } from '#domain/proof/proof-verdict.ts'
 import { SPECIES_ID } from '#domain/species/species-id.ts'
 

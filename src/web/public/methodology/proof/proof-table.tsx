@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
-import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-order.ts'
+import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-sorts.ts'
 import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { ProofRow } from './proof-row.tsx'
 import { useProofAddress } from './use-proof-address.ts'

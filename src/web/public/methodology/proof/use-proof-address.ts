@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { FigureOrder, FigureSort } from '#domain/proof/figure-order.ts'
+import type { FigureOrder, FigureSort } from '#domain/proof/figure-sorts.ts'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import type { ProofSearch } from './proof-search.ts'
 
