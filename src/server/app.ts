@@ -169,12 +169,8 @@ export async function createApp({
     report: (message, problem) => app.log.error({ err: problem }, message),
     digests,
   })
-  const warmth = keepCacheWarm(
-    dataVersion,
-    answers,
-    (problem) => app.log.warn({ err: problem }, 'Answers could not be built ahead'),
-    config.buildAhead,
-  )
+  const notAhead = (problem: unknown) => app.log.warn({ err: problem }, 'Answers could not be built ahead')
+  const warmth = keepCacheWarm(dataVersion, answers, notAhead, config.buildAhead)
   const imports = new ImportDesk(connection, (problem) =>
     app.log.error({ err: problem }, 'A release could not be read'),
   )

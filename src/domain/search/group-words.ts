@@ -1,22 +1,4 @@
-import type { WordsByLanguage } from './search-entry.ts'
-
-/** Where a species belongs. */
-export interface Taxon {
-  kingdom: string
-  class: string
-  order_name: string
-  family: string
-  genus: string
-}
-
-/** The taxa that make a group; one value of each rank that is named will do. */
-type Members = Readonly<Partial<Record<keyof Taxon, readonly string[]>>>
-
-interface WordGroup {
-  members: Members
-  /** What people call it, in each language its name first. */
-  words: WordsByLanguage
-}
+import type { WordGroup } from './word-group.ts'
 
 const BALEEN = ['Balaenidae', 'Balaenopteridae', 'Eschrichtiidae', 'Neobalaenidae']
 const TOOTHED = ['Delphinidae', 'Kogiidae', 'Monodontidae', 'Phocoenidae', 'Physeteridae', 'Ziphiidae']
@@ -252,7 +234,3 @@ export const WORD_GROUPS: Readonly<Record<string, WordGroup>> = {
     },
   },
 }
-
-/** Whether a species belongs to a group. */
-export const belongsTo = (members: Members, taxon: Taxon): boolean =>
-  Object.entries(members).some(([rank, taxa]) => taxa.includes(taxon[rank as keyof Taxon]))

@@ -1,6 +1,7 @@
-import { belongsTo, type Taxon, WORD_GROUPS } from './group-words.ts'
+import { WORD_GROUPS } from './group-words.ts'
 import { SPECIES_WORDS } from './key-words.ts'
 import { namesOf, type SearchEntry, type SearchName } from './search-entry.ts'
+import { belongsTo, type Taxon } from './word-group.ts'
 
 /** A species with everything that it is called by. */
 export interface NamedTaxon extends Taxon {
