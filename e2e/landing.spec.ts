@@ -89,8 +89,7 @@ test('one mark per species shows the Red List at a glance and leads to the speci
   await expect(marks.first()).toBeFocused()
 
   const mark = strip.getByRole('link', { name: /^Narwhal,/ })
-  await mark.hover()
-  await expect(strip).toContainText('Narwhal')
+  await expect(mark.getByText('Narwhal', { exact: true })).toBeVisible()
   await mark.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/species/${narwhal}`))
