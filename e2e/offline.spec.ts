@@ -134,6 +134,8 @@ test('a choice of trade that nobody counted here before is counted offline, exac
   await visit(`/species/${narwhal}?tab=trade`)
   await untilCached(page)
   await expect.poll(() => allCached(page)).toContainEqual(expect.stringMatching(/\.parquet$/))
+  // Which file that is.
+  await expect.poll(() => persistedIn(page)).toContainEqual(expect.stringContaining('["trade","file"]'))
   line.cut()
   await visit(`/species/${narwhal}?tab=trade&term=tusks`)
   const main = page.getByRole('main')

@@ -10,32 +10,34 @@ const SearchPanel = lazyPart(() => import('./search-panel.tsx').then(({ SearchPa
 export const SEARCH_ID = 'site-search'
 
 interface HeaderSearchProps {
-  isOpen: boolean
+  /** How often it was opened since it was closed: 0 is closed. */
+  opened: number
   onClose: () => void
 }
 
 /** The search of the whole site. A modal dialog keeps the keyboard inside and gives the focus back; it closes on every navigation. */
-export function HeaderSearch({ isOpen, onClose }: HeaderSearchProps) {
+export function HeaderSearch({ opened, onClose }: HeaderSearchProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
-  }, [router, isOpen])
+    if (opened > 0 && !dialog.current?.open) dialog.current?.showModal()
+  }, [opened])
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
-  if (!isOpen) return null
+  if (opened === 0) return null
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim; Escape does the same
     <dialog
       ref={dialog}
       aria-label={t('nav.search')}
-      onClose={onClose}
+      // Told late on a busy page, where it may have been opened again meanwhile.
+      onClose={() => dialog.current?.open || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && dialog.current?.close()}
       className="mx-auto mt-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden border-line bg-raised text-ink shadow-pop backdrop:bg-(--scrim) open:flex sm:mt-[9vh] sm:h-fit sm:max-h-[80vh] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-lg sm:border"
     >
-      <Search onClose={() => dialog.current?.close()} />
+      <Search key={opened} onClose={() => dialog.current?.close()} />
     </dialog>
   )
 }

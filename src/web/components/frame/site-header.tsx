@@ -47,7 +47,6 @@ export function SiteHeader() {
   )
 }
 
-/** The comparison has no room beside the others on narrower screens, where footer and research page lead to it. */
 /** Where there is little room, the mark leads to the overview, and the page of a species to the comparison. */
 const HIDDEN_BELOW: Partial<Record<(typeof SECTIONS)[number]['word'], string>> = {
   overview: 'max-lg:hidden',
@@ -105,8 +104,8 @@ function ThemeSwitch() {
 function SearchButton() {
   const { t } = useTranslation()
   const HeaderSearch = useHeaderSearch()
-  const [isOpen, setOpen] = useState(false)
-  const open = () => setOpen(true)
+  const [opened, setOpened] = useState(0)
+  const open = () => setOpened(opened + 1)
   useSearchKeys(open)
   return (
     <>
@@ -118,7 +117,7 @@ function SearchButton() {
       >
         <Search className="size-4.75" />
       </IconButton>
-      {HeaderSearch && <HeaderSearch isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {HeaderSearch && <HeaderSearch opened={opened} onClose={() => setOpened(0)} />}
     </>
   )
 }
