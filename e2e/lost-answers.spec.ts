@@ -118,6 +118,8 @@ test('a network that answers everything in the portal’s place is noticed', asy
   const foreign = (address: string) =>
     intercept(page, address, (route) => route.fulfill({ contentType: 'text/html', body: FOREIGN }))
   await visit('/gallery')
+  // What the page opens with has come, its filters too.
+  await page.waitForLoadState('networkidle')
   const [answers, readiness] = [await foreign('**/api/**'), await foreign('**/readyz')]
   await main(page).getByRole('combobox', { name: 'Search' }).fill('whale')
   await expect(failure(page)).toContainText('Unexpected Answer')
