@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { NAME_KINDS } from '#domain/names/closest-names.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
-import { NAME_KINDS } from '#domain/names/suggestions.ts'
 import { provenance } from './vocabularies.ts'
 
 /** Source: specification, document 1, section 3, "common_names"; document 3, section 9, for the languages. */

@@ -41,7 +41,7 @@ describe('a portal that cannot start says why in one sentence and leaves nothing
     return output.trim().split('\n').at(-1)
   }
 
-  /** What the portal and its commands say, since the opening says it. */
+  /** What the portal and its commands answer where the database cannot be opened. */
   const openingProblem = async (place: Partial<DatabasePlace>): Promise<string> => {
     const problem = await openDatabase(place).catch((refused) => refused)
     expect(problem).toBeInstanceOf(CannotOpen)

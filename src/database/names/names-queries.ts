@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { NameKind, SearchableName } from '#domain/names/suggestions.ts'
+import type { NameKind, SearchableName } from '#domain/names/closest-names.ts'
 import type { Reader } from '../access.ts'
 import type { Given } from '../prepared.ts'
 import { common_names, species, species_synonyms } from '../schema/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SearchableName } from './closest-names.ts'
 import { foundSpecies } from './found-species.ts'
-import type { SearchableName } from './suggestions.ts'
 
 const of = (scientific_name: string, names: Partial<Record<SearchableName['kind'], string>>) =>
   (Object.entries(names) as [SearchableName['kind'], string][]).map(([kind, text]) => ({

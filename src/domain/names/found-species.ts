@@ -1,4 +1,4 @@
-import { closestNames, type SearchableName } from './suggestions.ts'
+import { closestNames, type SearchableName } from './closest-names.ts'
 
 /**
  * The species that a search finds, each once and by the closest of its names, in the order of the

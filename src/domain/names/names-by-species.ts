@@ -1,4 +1,4 @@
-import type { SearchableName } from './suggestions.ts'
+import type { SearchableName } from './closest-names.ts'
 
 interface SpeciesNames {
   species_id: string

@@ -1,4 +1,4 @@
-import { NAME_KINDS } from '../names/suggestions.ts'
+import { NAME_KINDS } from '../names/closest-names.ts'
 import { LANGUAGES } from '../portal/languages.ts'
 
 /** What a search leads to; of equally good hits the earlier kind comes first. */

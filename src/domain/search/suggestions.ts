@@ -1,15 +1,9 @@
+import { NAME_KINDS } from '../names/closest-names.ts'
 import { searchEntries } from './search-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** What a suggestion is: a name of a species, a word that it is looked for by, or a family or a group. */
-export const SUGGESTION_KINDS = [
-  'scientific_name',
-  'common_name',
-  'synonym',
-  'family',
-  'group',
-  'key_word',
-] as const
+export const SUGGESTION_KINDS = [...NAME_KINDS, 'group', 'key_word'] as const
 type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
 
 export interface Suggestion {

@@ -15,6 +15,13 @@ import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 import { anExportQuota, aReservation, aSuspension } from '#testing/trade-measure-builders.ts'
 
+/** The names of the columns that a table's metadata describe, as its heading. */
+const columnsOf = (metadata: { json: () => { tableSchema: { columns: { name: string }[] } } }): string =>
+  metadata
+    .json()
+    .tableSchema.columns.map(({ name }) => name)
+    .join()
+
 describe.each([{ simulated: false }, { simulated: true }])(
   'records that are simulated: $simulated',
   (release) => {
@@ -183,13 +190,7 @@ describe.each([{ simulated: false }, { simulated: true }])(
           'country,role,scientific_name,species_id,term,measure,records,quantity_exporters,quantity_importers,quantity_larger,quantity_matched,agreement,lean,window_first,window_last,basis,release',
         )
         expect(first).toContain(`GL,exporter,Monodon monoceros,${narwhal},tusks,number,2,10,4,10,4,0.4,`)
-        const metadata = await file('/countries/GL.metadata.json')
-        expect(
-          metadata
-            .json()
-            .tableSchema.columns.map(({ name }: { name: string }) => name)
-            .join(),
-        ).toBe(heading)
+        expect(columnsOf(await file('/countries/GL.metadata.json'))).toBe(heading)
         const json = await file('/countries/GL.json')
         expect(json.json()).toMatchObject({ view: 'country', release: label, simulated: release.simulated })
         expect((await file('/countries/GX.csv')).statusCode).toBe(404)
@@ -233,13 +234,7 @@ describe.each([{ simulated: false }, { simulated: true }])(
         const [first, second] = csv.body.split('\r\n')
         expect(first).toBe(heading)
         expect(second).toContain(row())
-        const metadata = await app.inject(`/countries/GL/${view}.metadata.json`)
-        expect(
-          metadata
-            .json()
-            .tableSchema.columns.map(({ name }: { name: string }) => name)
-            .join(),
-        ).toBe(heading)
+        expect(columnsOf(await app.inject(`/countries/GL/${view}.metadata.json`))).toBe(heading)
         const json = await app.inject(`/countries/GL/${view}.json`)
         expect(json.json()).toMatchObject({ view, release: null, simulated: false })
         expect((await app.inject(`/countries/GX/${view}.csv`)).statusCode).toBe(404)

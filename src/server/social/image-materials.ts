@@ -10,7 +10,7 @@ export interface ImageMaterials {
   tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>>
   /** SVG symbols by their ids, for <use>. */
   symbols: string
-  /** What is inside the drawing of each species that has one of its own, by its name. */
+  /** The drawing of each species that has one of its own, by its name, as SVG. */
   speciesDrawings: ReadonlyMap<string, string>
   fontFiles: readonly string[]
 }
@@ -20,7 +20,7 @@ export type Theme = (typeof THEMES)[number]
 
 const FONTS = 'image-fonts'
 const DARK = /\[data-theme="?dark"?\]\s*\{([^}]*)\}/
-const DRAWN = /<svg[^>]*>([\s\S]*)<\/svg>/
+/** Variables mean nothing outside of browsers. */
 const TONE = 'var(--drawing-tone, currentColor)'
 const TOKEN = /--([\w-]+):([^;}]+)/g
 
@@ -52,8 +52,8 @@ export async function readImageMaterials(folder: string): Promise<ImageMaterials
 
 async function readSpeciesDrawings(folder: string): Promise<Map<string, string>> {
   const read = globSync('drawings/*.svg', { cwd: folder }).map(async (file) => {
-    const [, inside = ''] = DRAWN.exec(await readFile(join(folder, file), 'utf8')) ?? []
-    return [basename(file, '.svg'), inside.replaceAll(TONE, 'currentColor')] as const
+    const drawing = await readFile(join(folder, file), 'utf8')
+    return [basename(file, '.svg'), drawing.replaceAll(TONE, 'currentColor')] as const
   })
   return new Map(await Promise.all(read))
 }

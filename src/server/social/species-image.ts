@@ -60,9 +60,7 @@ function plate(drawing: SpeciesImage['drawing'], { colour, speciesDrawings }: Im
   const place = { x: PLATE + 12, y: 165, width: 420, height: 315 }
   const own = drawing === null ? undefined : speciesDrawings.get(drawing)
   const drawn =
-    own === undefined
-      ? element('use', { href: `#${drawing}`, ...place })
-      : element('svg', { viewBox: '0 0 320 240', ...place }, own)
+    own === undefined ? element('use', { href: `#${drawing}`, ...place }) : element('svg', place, own)
   return [
     element('rect', { ...whole, fill: colour('sunken') }),
     element(

@@ -39,7 +39,7 @@ export function SpeciesPicture({ species, drawingLabel, lazy = false }: SpeciesP
             alt={t('picture.of', { name })}
             width={400}
             height={300}
-            // One that stands there from the start takes the place of its like in the first paint without a gap.
+            // A photograph in view at first is decoded with the page, which then shows no gap.
             decoding={lazy ? 'async' : 'sync'}
             onError={() => setFailed(true)}
             className="absolute inset-0 size-full object-cover"

@@ -11,7 +11,7 @@ import { searchSections } from '#domain/search/search-sections.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SEARCH_INPUT, SearchFrame } from '#web/ui/search-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { SEARCH_ID } from './header-search.tsx'
 import { placeOf } from './hit-place.ts'
 import { SearchResults } from './search-results.tsx'
@@ -71,7 +71,12 @@ export function SearchPanel({ draft, onWrite, onClose }: SearchPanelProps) {
         <div className="min-h-0 flex-1 overflow-y-auto border-t border-line px-2 py-2">
           {!isAsked && <p className="px-2.5 py-2 text-sm text-ink-2">{t('hint')}</p>}
           {isAsked && error && <SectionFailure problem={error} onRetry={refetch} />}
-          {isAsked && isPending && <Skeleton className="m-2.5 h-16" />}
+          {isAsked && isPending && (
+            <>
+              <LoadingNote />
+              <Skeleton className="m-2.5 h-16" />
+            </>
+          )}
           <SearchResults
             sections={sections}
             isEmpty={isAsked && !isPending && !error}

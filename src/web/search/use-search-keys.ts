@@ -4,7 +4,7 @@ import { slashOpens } from './slash-key.ts'
 const WRITING = 'input, textarea, select, [contenteditable]'
 const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]'
 
-/** Opens the search from anywhere by Ctrl or Command with K, and by "/" where nobody is writing; not over another dialog. */
+/** Opens the search from anywhere by Ctrl or Command with K, and by "/" outside of text fields; not over another dialog. */
 export function useSearchKeys(open: () => void): void {
   const latest = useRef(open)
   latest.current = open

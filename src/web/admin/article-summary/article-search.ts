@@ -1,5 +1,4 @@
-import { textsIn } from '../../public/search-values.ts'
-import { textIn } from '../search-values.ts'
+import { textIn, textsIn } from '#web/address-values.ts'
 
 /** How much of a summary the table shows. Source: specification, document 3, section 2.11. */
 export const ARTICLE_VIEWS = ['simple', 'full'] as const

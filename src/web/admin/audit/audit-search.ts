@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit/audit-actions.ts'
-import { oneOf, pageIn, textIn } from '../search-values.ts'
+import { oneOf, pageIn, textIn } from '#web/address-values.ts'
 
 /** The changes that the address asks for. */
 export interface AuditSearch {

@@ -1,4 +1,4 @@
-import { pageIn, textIn } from '../search-values.ts'
+import { pageIn, textIn } from '#web/address-values.ts'
 
 /** Which rows of a list the address asks for. */
 export interface ListAddress {

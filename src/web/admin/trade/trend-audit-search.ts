@@ -1,5 +1,5 @@
 import { TRADE_TRENDS, type TradeTrend } from '#domain/trade/trend-values.ts'
-import { oneOf, textIn } from '../search-values.ts'
+import { oneOf, textIn } from '#web/address-values.ts'
 
 /** What the address of the trend audit asks for. */
 export interface TrendAuditSearch {

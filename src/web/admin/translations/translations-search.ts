@@ -6,7 +6,7 @@ import {
 } from '#domain/translations/translated-fields.ts'
 import { TRANSLATION_STATES, type TranslationState } from '#domain/translations/translation-state.ts'
 
-import { oneOf, pageIn, textIn } from '../search-values.ts'
+import { oneOf, pageIn, textIn } from '#web/address-values.ts'
 
 /** The texts that the address asks for. */
 export interface TranslationsSearch {

@@ -129,10 +129,10 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
 
 /** What a cell says of itself. The sentence is looked up once, since a table has hundreds of cells. */
 function useCellText() {
-  const { t } = useTranslation('explorer')
+  const { t, i18n } = useTranslation('explorer')
   const sentence = t('heat.cell', { skipInterpolation: true })
   return (said: Record<string, string | undefined>) =>
-    sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => said[name] ?? '')
+    i18n.services.interpolator.interpolate(sentence, said, i18n.language, {})
 }
 
 interface PlaceButtonProps {

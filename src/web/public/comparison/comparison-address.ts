@@ -2,7 +2,7 @@ import { parseSpeciesId } from '#domain/species/species-id.ts'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import { COMPARED_MEASURES, COMPARISON_SCALES, type ComparisonScale } from '#domain/trade/comparison.ts'
 import { SELECTED } from '#domain/trade/selected.ts'
-import { isOn, textsIn } from '../search-values.ts'
+import { isOn, textsIn } from '#web/address-values.ts'
 import { readTradeChoice, tradeAddress } from '../species/trade/trade-address.ts'
 
 /** The search of a comparison; the same on both pages that show one. */

@@ -1,4 +1,4 @@
-import { searchIn } from '../search-values.ts'
+import { searchIn } from '#web/address-values.ts'
 
 /** The search of the address of all countries. */
 export interface CountriesSearch {

@@ -11,7 +11,7 @@ import {
   parseDashboardTrend,
 } from '#domain/summaries/dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from '#domain/summaries/effectiveness.ts'
-import { chosenOf, pageIn, searchIn, textsIn } from '../search-values.ts'
+import { chosenOf, pageIn, searchIn, textsIn } from '#web/address-values.ts'
 
 /** The search of the dashboard's address; the interface calls the filters by the same names. */
 export interface DashboardSearch {

@@ -6,7 +6,7 @@ import {
   type ExploredBy,
 } from '#domain/explorer/explorer-question.ts'
 import { SELECTED } from '#domain/trade/selected.ts'
-import { textsIn } from '../search-values.ts'
+import { textsIn } from '#web/address-values.ts'
 import { readTradeChoice, tradeAddress } from '../species/trade/trade-address.ts'
 
 /** What the address of the explorer asks. */

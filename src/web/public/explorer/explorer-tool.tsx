@@ -46,8 +46,11 @@ export function ExplorerTool() {
         <UnreadValues unread={asked.unread} unknown={[]} />
         <ExplorerTrail explorer={explorer} species={species} />
         <GroupingChoice
-          {...{ fields: asked.fields, count: asked.count, show: asked.show }}
-          {...{ change: explorer.change, choose: explorer.choose }}
+          fields={asked.fields}
+          count={asked.count}
+          show={asked.show}
+          change={explorer.change}
+          choose={explorer.choose}
           offered={asked.count === 'quantity' ? explored : undefined}
         />
         <div

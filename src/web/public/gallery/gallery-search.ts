@@ -2,7 +2,7 @@ import { RED_LIST_CATEGORIES, type RedListCategory } from '#domain/assessments/r
 import { APPENDICES, type Appendix } from '#domain/listings/appendix.ts'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, type GalleryPageSize } from '#domain/species/gallery-sizes.ts'
-import { chosenOf, isOn, pageIn, searchIn, textsIn } from '../search-values.ts'
+import { chosenOf, isOn, pageIn, searchIn, textsIn } from '#web/address-values.ts'
 
 /** The search of the gallery's address, which is also the input of the interface. */
 export interface GallerySearch {

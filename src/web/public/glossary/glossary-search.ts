@@ -1,7 +1,7 @@
 import { alphabetOf } from '#domain/glossary/alphabet.ts'
 import { GLOSSARY_CATEGORIES, type GlossaryCategory } from '#domain/glossary/glossary-vocabulary.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { searchIn } from '../search-values.ts'
+import { searchIn } from '#web/address-values.ts'
 
 /** The search of the glossary's address; the hash names a term. */
 export interface GlossaryAddress {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Dataset } from '#domain/releases/datasets.ts'
 import {
   type CountryFactViewName,
   countryViewPath,
@@ -7,7 +6,7 @@ import {
 } from '#domain/views/country-views.ts'
 import { api } from '#web/api.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
-import { useRelease } from '#web/components/use-release.ts'
+import type { ChartSource } from '#web/charts/frame/chart-content.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { ViewFoot } from '../view-foot.tsx'
 
@@ -17,27 +16,38 @@ interface FactsFootProps {
   title: string
 }
 
-/** The source of a table of facts about a country, its file and its citation. */
+/** The sources of a table of facts about a country, its file and its citation. */
 export function FactsFoot({ code, view, title }: FactsFootProps) {
   const country = useCountryName()(code)
-  const datasets = DATASETS_OF_COUNTRY_FACTS[view]
-  const { data = [] } = useQuery(api.releases.list.queryOptions())
+  const source = useFactsSource(view)
   return (
     <ViewFoot
-      source={useSource(useDatasetInUse(datasets))}
+      source={source}
       citable={{
         name: `country-${code.toLowerCase()}-${view}`,
         title,
         subject: country,
         notes: [],
-        releases: datasets.flatMap((dataset) => data.find((release) => release.dataset === dataset) ?? []),
+        releases: source.releases,
+        simulated: source.simulated,
         view: { path: countryViewPath(code, view), query: '', drawn: false },
       }}
     />
   )
 }
 
-/** The imported release, or the catalogue's own records. */
-function useDatasetInUse([imported, otherwise = imported]: readonly [Dataset, ...Dataset[]]): Dataset {
-  return useRelease(imported) ? imported : otherwise
+/** The datasets in use that a table rests on; the range species rest on two, listings and assessments. */
+function useFactsSource(view: CountryFactViewName): ChartSource {
+  const { data = [] } = useQuery(api.releases.list.queryOptions())
+  const datasets = DATASETS_OF_COUNTRY_FACTS[view]
+  const [first = datasets[0], second] = datasets.filter((one) => data.some(({ dataset }) => dataset === one))
+  const one = useSource(first)
+  const other = useSource(second ?? first)
+  if (second === undefined) return one
+  return {
+    text: `${one.text} ${other.text}`,
+    english: [...(one.english ?? []), ...(other.english ?? [])],
+    releases: [...one.releases, ...other.releases],
+    simulated: one.simulated ?? other.simulated,
+  }
 }

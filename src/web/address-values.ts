@@ -2,8 +2,15 @@ import { searchWords } from '#domain/names/search-text.ts'
 
 /* Reads values of an address. What does not fit is left out or falls back. */
 
+/** A text; empty where there is none. */
+export const textIn = (given: unknown): string => (typeof given === 'string' ? given : '')
+
+/** The known value; empty where it is not known. */
+export const oneOf = <Value extends string>(known: readonly Value[], given: unknown): Value | '' =>
+  known.find((value) => value === given) ?? ''
+
 /** The text of a search. */
-export const searchIn = (given: unknown): string => searchWords(typeof given === 'string' ? given : '')
+export const searchIn = (given: unknown): string => searchWords(textIn(given))
 
 /** The texts of a list. */
 export const textsIn = (given: unknown): string[] => [given].flat().filter((one) => typeof one === 'string')

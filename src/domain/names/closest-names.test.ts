@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closestNames, type SearchableName } from './suggestions.ts'
+import { closestNames, type SearchableName } from './closest-names.ts'
 
 const name = (text: string, kind: SearchableName['kind'] = 'common_name', of = 'Ursus maritimus') => ({
   text,
