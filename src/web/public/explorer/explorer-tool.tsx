@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { choicesOf } from '#domain/trade/chosen.ts'
@@ -40,7 +40,7 @@ export function ExplorerTool() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <ExplorerChoices {...{ explorer, species, explored }} isBusy={answer.isPlaceholderData} />
+      <DeferredChoices {...{ explorer, species, explored }} isBusy={answer.isPlaceholderData} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="sr-only">{t('answer')}</h2>
         <UnreadValues unread={asked.unread} unknown={[]} />
@@ -73,7 +73,20 @@ interface ExplorerChoicesProps {
   isBusy: boolean
 }
 
-function ExplorerChoices({ explorer, species, explored, isBusy }: ExplorerChoicesProps) {
+/** The figures of an answer come first: the panel has many parts, and its counts follow. */
+function DeferredChoices({ explorer, explored, ...others }: ExplorerChoicesProps) {
+  return (
+    <ExplorerChoices
+      explorer={useDeferredValue(explorer)}
+      explored={useDeferredValue(explored)}
+      {...others}
+    />
+  )
+}
+
+/** Memoized, so that it is not rendered again before its own values change. */
+const ExplorerChoices = memo(function ExplorerChoices(props: ExplorerChoicesProps) {
+  const { explorer, species, explored, isBusy } = props
   const { t } = useTranslation(['explorer', 'trade'])
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -102,4 +115,4 @@ function ExplorerChoices({ explorer, species, explored, isBusy }: ExplorerChoice
       </div>
     </div>
   )
-}
+})
