@@ -98,8 +98,8 @@ test.describe('searching', () => {
     page,
     visit,
   }) => {
-    await visit('/gallery#search')
-    await expect(searchBox(page)).toBeFocused()
+    await visit('/gallery')
+    await searchBox(page).focus()
     await page.keyboard.type('b')
     await expect(page.getByRole('listbox')).toBeHidden()
     await page.keyboard.type('e')
@@ -143,14 +143,15 @@ test.describe('searching', () => {
     })
   })
 
-  test('a search finds names without their apostrophe and shares its address', async ({
+  test('a search that an address leads to finds names without their apostrophe and shares its address', async ({
     page,
     visit,
     ask,
   }) => {
     const { total } = await ask<SpeciesPage>('/api/species?search=dalls')
     expect(total).toBe(1)
-    await visit('/gallery')
+    await visit('/gallery#search')
+    await expect(searchBox(page)).toBeFocused()
     await searchBox(page).fill('dalls')
     await expect(page.getByText(`1 of 43 species`)).toBeVisible()
     await expect(page).toHaveURL(/search=dalls/)
@@ -215,7 +216,7 @@ test.describe('filtering', () => {
     await expect(cards(page)).toHaveText(both.species.map(({ scientific_name }) => scientific_name))
 
     await test.step('each stands as a chip that takes it away, and all are cleared at once', async () => {
-      await page.getByRole('button', { name: 'Remove filter Appendix I' }).click()
+      await page.getByRole('button', { name: 'Remove filter CITES Appendix I' }).click()
       await expect(page.getByText(`${two.total} of 43 species`)).toBeVisible()
       await page.getByRole('button', { name: 'Clear Filters' }).first().click()
       await expect(page.getByText('43 of 43 species')).toBeVisible()

@@ -17,6 +17,9 @@ import {
 const NARWHAL = 'Monodon monoceros'
 const UNREAD = 'Ursus maritimus'
 
+// A first visit keeps the whole portal, on a busy machine for minutes.
+test.describe.configure({ timeout: 240_000 })
+
 test('what was read opens offline, what was not says so, and the line brings it', async ({
   page,
   line,
@@ -25,7 +28,6 @@ test('what was read opens offline, what was not says so, and the line brings it'
   ask,
 }) => {
   // One first visit for all of it: to keep the portal for offline takes a browser ten times as long as a screen.
-  test.slow()
   const [narwhal, unread] = [await idOf(NARWHAL), await idOf(UNREAD)]
   const tusks = await ask<{ rows: number }>(`/api/species/${narwhal}/trade/view?term=tusks`)
   await visit('/')
