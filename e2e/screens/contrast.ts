@@ -52,10 +52,14 @@ function faintTexts(least: { text: number; large: number }): string[] {
     grounds.set(element, ground)
     return ground
   }
-  const isFaded = (element: Element) => {
-    for (let around: Element | null = element; around; around = around.parentElement)
-      if (Number(getComputedStyle(around).opacity) < 1) return true
-    return false
+  const faded = new Map<Element, boolean>()
+  const isFaded = (element: Element | null): boolean => {
+    if (element === null) return false
+    const known = faded.get(element)
+    if (known !== undefined) return known
+    const is = Number(getComputedStyle(element).opacity) < 1 || isFaded(element.parentElement)
+    faded.set(element, is)
+    return is
   }
 
   const found = new Set<string>()

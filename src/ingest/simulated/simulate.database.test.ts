@@ -9,10 +9,14 @@ import { readTradeProfiles } from './trade-profile.ts'
 /* The embedded engine stores the same shipments in the journeys, whose first portal starts on it (e2e/landing.spec.ts). */
 
 const PUBLISHED_RECORDS = 464_042
+/** Half a minute, on a busy machine ten times as long. */
+const LONGEST_MS = 600_000
 const checksums = new Set<string | null | undefined>()
 
 describeWithCatalogueOnOneEngine('the simulation', (connection) => {
-  test('makes as many shipments per species and year as were published, and tells how far it is', async () => {
+  test('makes as many shipments per species and year as were published, and tells how far it is', {
+    timeout: LONGEST_MS,
+  }, async () => {
     const { db } = connection()
     const told: number[] = []
     await simulateTrade(connection(), (made) => told.push(made))
