@@ -31,12 +31,16 @@ test('the page opens with how much there is, twenty species and their filters', 
 }) => {
   const { species } = await ask<SpeciesPage>('/api/species?size=20')
   expect(species).toHaveLength(20)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit('/home')
   await expect(figure(page, 'Total Species').locator('dd > :first-child')).toHaveText('43')
   await expect(figure(page, 'Total Trades').locator('dd > :first-child')).toHaveText('460K+')
   await expect(figure(page, 'Total Trades')).toContainText('464,042 records')
   await expect(tab(page, 'Browse Species')).toHaveAttribute('aria-selected', 'true')
   await expect(cards(page)).toHaveText(species.map(({ scientific_name }) => scientific_name))
+  // It comes with them.
+  expect(asked.filter((path) => /^\/api\/(species|landing)/.test(path))).toEqual([])
 
   await expectAccessibleAgain(page)
 })
@@ -61,26 +65,16 @@ test('the pager leads through all species and marks the page it shows', async ({
 })
 
 test.describe('the tabs', () => {
-  test('open by click, keep the address and come back with Back', { tag: LONG_RUN }, async ({
+  test('open by address, keys and click, keep the address and come back with Back', async ({
     page,
     visit,
   }) => {
-    await visit('/home?iucnStatus=VU')
-    await tab(page, 'Compare Trade').click()
-    await expect(page).toHaveURL('/home?iucnStatus=VU#comparison')
-    await expect(page.getByRole('tabpanel', { name: 'Compare Trade' })).toContainText(
-      'Choose two to five species',
-    )
-    await page.goBack()
-    await expect(page).toHaveURL('/home?iucnStatus=VU')
-    await expect(page.getByRole('tabpanel', { name: 'Browse Species' })).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: 'Vulnerable' })).toBeChecked()
-  })
-
-  test('go by arrow keys, Home and End, and are one stop of the tab key', async ({ page, visit }) => {
-    await visit('/home')
-    await tab(page, 'Browse Species').focus()
+    await visit('/home?iucnStatus=VU#comparison')
+    await expect(tab(page, 'Compare Trade')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toContainText('Choose two to five species')
+    await tab(page, 'Compare Trade').focus()
     for (const [key, reached] of [
+      ['ArrowRight', 'Browse Species'],
       ['ArrowRight', 'Compare Trade'],
       ['ArrowRight', 'Browse Species'],
       ['ArrowLeft', 'Compare Trade'],
@@ -91,9 +85,19 @@ test.describe('the tabs', () => {
       await expect(tab(page, reached)).toBeFocused()
       await expect(page.getByRole('tabpanel', { name: reached })).toBeVisible()
     }
-    await expect(page).toHaveURL('/home#comparison')
+    await expect(page).toHaveURL('/home?iucnStatus=VU#comparison')
+    // They are one stop of the tab key.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
+
+    await tab(page, 'Browse Species').click()
+    await expect(page).toHaveURL('/home?iucnStatus=VU')
+    await tab(page, 'Compare Trade').click()
+    await expect(page.getByRole('tabpanel', { name: 'Compare Trade' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/home?iucnStatus=VU')
+    await expect(page.getByRole('tabpanel', { name: 'Browse Species' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Vulnerable' })).toBeChecked()
   })
 
   test('the comparison is opened by its address', { tag: LONG_RUN }, async ({ page, visit }) => {
@@ -119,6 +123,19 @@ test.describe('searching and filtering', () => {
       page.getByRole('group', { name: group }).locator('label > span:last-child')
     await expect(counts('Conservation Status')).toHaveText(iucnStatuses.map(({ count }) => String(count)))
     await expect(counts('CITES Appendix')).toHaveText(citesAppendices.map(({ count }) => String(count)))
+
+    await test.step('a search narrows from two characters on and is written in the address', async () => {
+      await searchBox(page).pressSequentially('d')
+      await page.waitForTimeout(400)
+      await expect(page).toHaveURL('/home')
+      await searchBox(page).pressSequentially("all's")
+      await expect(page).toHaveURL('/home?search=dalls')
+      await expect(cards(page)).toHaveText(['Phocoenoides dalli'])
+      await page.getByRole('button', { name: 'Clear the search' }).click()
+      await expect(page).toHaveURL('/home')
+      await expect(searchBox(page)).toBeFocused()
+      await expect(cards(page)).toHaveCount(20)
+    })
   })
 
   test('values of one filter widen, filters narrow each other, and the address can be shared', async ({
@@ -142,30 +159,8 @@ test.describe('searching and filtering', () => {
     await page.waitForFunction(isHydrated)
     await page.goBack()
     await expect(page.getByText(`${two.total} of 43 species`)).toBeVisible()
-  })
-
-  test('a search narrows from two characters on and is written in the address', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/home')
-    await searchBox(page).pressSequentially('d')
-    await page.waitForTimeout(400)
-    await expect(page).toHaveURL('/home')
-    await searchBox(page).pressSequentially("all's")
-    await expect(page).toHaveURL('/home?search=dalls')
-    await expect(cards(page)).toHaveText(['Phocoenoides dalli'])
-    await page.getByRole('button', { name: 'Clear the search' }).click()
-    await expect(page).toHaveURL('/home')
-    await expect(searchBox(page)).toBeFocused()
-    await expect(cards(page)).toHaveCount(20)
-  })
-
-  test('Clear Search & Filters clears both at once', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/home?search=whale&citesAppendix=I')
     await page.getByRole('button', { name: 'Clear Search & Filters' }).click()
     await expect(page).toHaveURL('/home')
-    await expect(searchBox(page)).toHaveValue('')
     await expect(page.getByText('43 of 43 species')).toBeVisible()
   })
 
@@ -189,17 +184,6 @@ test.describe('on a phone', () => {
     await expect(choice).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
-})
-
-test('the page opens with its figures, species and filters, and asks for none of them', {
-  tag: LONG_RUN,
-}, async ({ page, visit }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await visit('/home')
-  await expect(cards(page)).toHaveCount(20)
-  await expect(figure(page, 'Total Trades')).toContainText('464,042 records')
-  expect(asked.filter((path) => /^\/api\/(species|landing)/.test(path))).toEqual([])
 })
 
 test.describe('before any release was imported', () => {

@@ -17,7 +17,7 @@ for (const [place, { name, address, plain, shows }] of lookedAt(PUBLIC_SCREENS).
         const path = typeof address === 'string' ? address : await address(idOf)
         await (plain ? page.goto(path) : visit(path))
         await shows(page, wordsIn(look.language))
-        await lookOver(page)
+        await lookOver(page, true, place)
         await test.step('language', () => expectNoUnmarkedEnglish(page, look.language))
         if (look === looks[0]) await lookBeyond(page, place)
       })
