@@ -172,7 +172,7 @@ describeOnBothEngines('the procedures', (connection) => {
     })
 
     test('filters are counted', async () => {
-      expect(await call(router.species.filterCounts, undefined, { context })).toMatchObject({
+      expect(await call(router.species.filterCounts, {}, { context })).toMatchObject({
         iucnStatuses: [
           { status: 'VU', count: 1 },
           { status: 'NE', count: 1 },
