@@ -22,8 +22,10 @@ const SLOW_MS = 300
 
 /** The species that match. The former list stays until the new one is loaded; when that takes long, a skeleton. */
 export function GalleryResults() {
+  const { i18n } = useTranslation()
   const { search } = useGalleryAddress()
   const shown = useDeferredValue(search)
+  const language = useDeferredValue(i18n.language as Language)
   const isSlow = useIsSlow(shown !== search)
 
   if (isSlow) {
@@ -36,14 +38,13 @@ export function GalleryResults() {
   }
   return (
     <div aria-busy={shown !== search}>
-      <ResultsFor search={shown} />
+      <ResultsFor search={shown} language={language} />
     </div>
   )
 }
 
-function ResultsFor({ search }: { search: GallerySearch }) {
-  const { i18n } = useTranslation()
-  const input = galleryQuestion(search, i18n.language as Language)
+function ResultsFor({ search, language }: { search: GallerySearch; language: Language }) {
+  const input = galleryQuestion(search, language)
   const { data } = useSuspenseQuery(api.species.page.queryOptions({ input }))
   const count = useFocusWhenTurned(data.page)
   useAnsweredPage(search.page, data.page)
@@ -60,7 +61,7 @@ function ResultsFor({ search }: { search: GallerySearch }) {
       {isEmpty ? (
         <GalleryEmpty term={search.search} />
       ) : (
-        <NamedSpecies species={data.species} order={search.order || usualOrder(i18n.language)} />
+        <NamedSpecies species={data.species} order={search.order || usualOrder(language)} />
       )}
       {!isEmpty && <GalleryPages page={data.page} pages={data.totalPages} />}
     </>
