@@ -53,14 +53,83 @@ test('the way back from a species leads to the gallery as it was', async ({ page
   // A page beyond the last is the last, also in the address.
   await visit('/gallery?page=999')
   await expect(page).toHaveURL('/gallery?page=2')
-  await expect(pager(page).locator('[aria-current]')).toHaveText('2')
+  await expect(pager(page).locator('[aria-current=page]')).toHaveText('2')
   await expect(cards(page)).toHaveCount(19)
-  const name = await cards(page).first().textContent()
-  await cards(page).first().getByRole('link').click()
+  await visit('/gallery?citesAppendix=II&order=status&page=2')
+  const name = await cards(page).last().textContent()
+  await cards(page).last().scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await cards(page).last().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   await page.goBack()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(cards(page).first()).toHaveText(name ?? '')
+  await expect(page).toHaveURL('/gallery?citesAppendix=II&order=status&page=2')
+  await expect(cards(page).last()).toHaveText(name ?? '')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('the former page to browse leads to the gallery with its search, its page and its tab', async ({
+  page,
+  visit,
+}) => {
+  await visit('/home?iucnStatus=VU&page=3#comparison')
+  await expect(page).toHaveURL('/gallery?iucnStatus=VU&page=2#comparison')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(page.getByRole('tabpanel', { name: 'Compare Trade' })).toContainText(
+    'Compare the trade of species',
+  )
+  await tab('Compare Trade').focus()
+  await page.keyboard.press('Home')
+  await expect(tab('Browse Species')).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Browse Species' })).toContainText('9 of 43 species')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
+})
+
+test('the gallery opens with how much there is, and asks for nothing more', async ({ page, visit }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit('/gallery')
+  await expect(page.getByRole('definition').first()).toContainText('43')
+  await expect(page.getByRole('definition').last()).toContainText('460K+')
+  expect(asked.filter((path) => /^\/api\/(species|landing)/.test(path))).toEqual([])
+})
+
+test('by trade the species with most records come first, and each says how many', async ({
+  page,
+  visit,
+  ask,
+}) => {
+  const { species } = await ask<SpeciesPage>('/api/species?order=trade&group=birds')
+  await visit('/gallery?group=birds')
+  await choose(page, 'Order by', 'Trade records')
+  await expect(page).toHaveURL('/gallery?group=birds&order=trade')
+  await expect(cards(page)).toHaveText(species.map(({ scientific_name }) => scientific_name))
+  await expect(page.getByText(/^[\d,]+ trade records?$/)).toHaveCount(species.length)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('twelve species fit a screen, pictures are a press away, and filters open on demand', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/gallery')
+    const first = await cards(page).nth(0).boundingBox()
+    const thirteenth = await cards(page).nth(12).boundingBox()
+    expect((thirteenth?.y ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(800)
+
+    const status = page.getByRole('combobox', { name: 'Conservation Status' })
+    await expect(status).toBeHidden()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await choose(page, 'Conservation Status', 'Vulnerable')
+    await page.getByRole('button', { name: 'Filter (1 chosen)' }).click()
+    await expect(status).toBeHidden()
+    await page.getByRole('link', { name: 'Cards' }).click()
+    await expect(page).toHaveURL('/gallery?iucnStatus=VU&view=cards')
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 })
 
 test('while a new list is waited for, empty cards stand in its place', { tag: LONG_RUN }, async ({
@@ -209,6 +278,13 @@ test.describe('filtering', () => {
     await visit('/gallery')
     await choose(page, 'Conservation Status', 'Vulnerable')
     await expect(page.getByText(`${one.total} of 43 species`)).toBeVisible()
+    // Beside a choice stands what it would show under the others.
+    const inFirst = await ask<SpeciesPage>('/api/species?iucnStatus=VU&citesAppendix=I')
+    await page.getByRole('combobox', { name: 'CITES Appendix' }).click()
+    await expect(page.getByRole('option', { name: /^Appendix I\s*\d+$/ })).toContainText(
+      String(inFirst.total),
+    )
+    await page.keyboard.press('Escape')
     await choose(page, 'Conservation Status', 'Endangered')
     await expect(page.getByText(`${two.total} of 43 species`)).toBeVisible()
     await choose(page, 'CITES Appendix', 'Appendix I')
@@ -227,7 +303,7 @@ test.describe('filtering', () => {
   test('filters that exclude each other say so', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery?iucnStatus=CR&citesAppendix=III')
     await expect(page.getByRole('main')).toContainText('No species match your filters')
-    await page.getByRole('button', { name: 'Clear Filters' }).last().click()
+    await page.getByRole('button', { name: 'Clear Search & Filters' }).click()
     await expect(page.getByText('43 of 43 species')).toBeVisible()
   })
 

@@ -64,7 +64,7 @@ test('the overview leads to both stages, to the calculations and to the comparis
     /Up to 5 species can be compared at once/,
   ])
   await page.getByRole('link', { name: 'Launch the comparison' }).click()
-  await expect(page).toHaveURL('/home#comparison')
+  await expect(page).toHaveURL('/gallery#comparison')
 })
 
 test('what is in it today is counted', { tag: LONG_RUN }, async ({ page, visit, ask }) => {

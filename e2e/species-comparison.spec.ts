@@ -63,7 +63,7 @@ const cellsOf = (csv: string) => csvParseRows(csv.replace('\uFEFF', ''))
 for (const { place, path } of sampled(
   [
     { place: 'the comparison page', path: COMPARISON },
-    { place: 'the tab of the browse page', path: '/home#comparison' },
+    { place: 'the tab of the gallery', path: '/gallery#comparison' },
   ],
   1,
 )) {
@@ -246,7 +246,7 @@ test.describe('a shared address', () => {
     await expect(figures(page).getByRole('row')).toHaveCount(6)
   })
 
-  test('of the browse page keeps its list and its comparison apart', { tag: LONG_RUN }, async ({
+  test('of the gallery keeps its list and its comparison apart', { tag: LONG_RUN }, async ({
     page,
     visit,
     idOf,
@@ -255,7 +255,7 @@ test.describe('a shared address', () => {
     await visit(`/home?search=whale&${ids.map((id) => `species=${id}`).join('&')}&loaded=true#comparison`)
     await expect(chart(page, RECORDS)).toBeVisible()
     await page.getByRole('tab', { name: 'Browse Species' }).click()
-    await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('whale')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('whale')
     await page.getByRole('tab', { name: 'Compare Trade' }).click()
     await expect(chart(page, RECORDS)).toBeVisible()
   })
@@ -576,7 +576,7 @@ test.describe('when the drawing itself cannot be fetched', () => {
 test.describe('before any release was imported', () => {
   test.use({ portal: 'simulated' })
 
-  for (const path of sampled([COMPARISON, '/home'], 1)) {
+  for (const path of sampled([COMPARISON, '/gallery'], 1)) {
     test(`${path} says that the trade is simulated, and so does every file`, async ({
       page,
       visit,

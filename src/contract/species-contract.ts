@@ -5,7 +5,14 @@ import { DRAWINGS } from '#domain/species/drawing.ts'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { iucnAssessment } from './assessments-contract.ts'
-import { filterCounts, searchText, speciesPage, speciesPageRequest, suggestion } from './gallery-contract.ts'
+import {
+  filterCounts,
+  filterCountsRequest,
+  searchText,
+  speciesPage,
+  speciesPageRequest,
+  suggestion,
+} from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
 import { oneOf } from './parameters.ts'
@@ -184,8 +191,9 @@ export const speciesContract = {
     .route({
       method: 'GET',
       path: '/species/filter-counts',
-      summary: 'How many species carry each status, appendix and family',
+      summary: 'How many species carry each status, appendix, group and family',
     })
+    .input(filterCountsRequest)
     .output(marked(filterCounts)),
 
   withIllegalTrade: showing('seizures')

@@ -23,11 +23,6 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'home',
     priority: 1,
   },
-  '/home': {
-    route: 'home',
-    key: 'browse',
-    priority: 0.7,
-  },
   '/gallery': { route: 'gallery', key: 'gallery', priority: 0.9 },
   '/countries': { route: 'countries.index', key: 'countries', priority: 0.7 },
   '/arctic-tracker': {

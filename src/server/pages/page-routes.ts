@@ -3,6 +3,7 @@ import type { CountryProfile } from '#contract/countries-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { COUNTRY_CODE, countryBriefPath, countryPath } from '#domain/countries/country-page.ts'
 import type { Language } from '#domain/portal/languages.ts'
+import { galleryPageOf } from '#domain/species/gallery-sizes.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
@@ -111,6 +112,7 @@ export async function pageRoutes(
     })
   }
 
+  app.get('/home', (request, reply) => reply.redirect(galleryOfHome(searchOf(request)), 301))
   app.get('/community', (_request, reply) => reply.redirect('/methodology', 301))
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -165,6 +167,14 @@ export async function pageRoutes(
 
   const missing = (language: Language, route: string) =>
     shell(language, `missing ${route}`, 404, missingPage(route, words[language]))
+}
+
+/** The former page to browse is part of the gallery, which understands its search, its page and its tab. */
+function galleryOfHome(search: string): string {
+  const given = new URLSearchParams(search)
+  const page = Number(given.get('page'))
+  if (Number.isInteger(page) && page >= 1) given.set('page', String(galleryPageOf(page)))
+  return given.size === 0 ? '/gallery' : `/gallery?${given}`
 }
 
 /** Until the browser has drawn it, and without scripts, the page says what it is about. */

@@ -50,7 +50,6 @@ function lastChangeOfPages({ species, glossary, releases }: LastChanges): Record
   const everything = latest([ofSpecies, releases])
   return {
     '/': everything,
-    '/home': ofSpecies,
     '/gallery': ofSpecies,
     '/arctic-tracker': everything,
     '/trade': releases,

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ClientOnly, createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
+import type { Language } from '#domain/portal/languages.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { Frame } from '#web/components/frame/frame.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient
+  /** The language that the page is read in. */
+  language: () => Language
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })

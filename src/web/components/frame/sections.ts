@@ -1,7 +1,7 @@
 /** The portal's main sections in the order of the menu, and which addresses belong to each. */
 export const SECTIONS = [
   { word: 'overview', to: '/', holds: [] },
-  { word: 'species', to: '/gallery', holds: ['/species', '/home'] },
+  { word: 'species', to: '/gallery', holds: ['/species'] },
   { word: 'trade', to: '/trade', holds: ['/countries', '/screening'] },
   { word: 'compare', to: '/research/species-comparison', holds: [] },
   { word: 'dashboard', to: '/arctic-tracker', holds: [] },

@@ -7,9 +7,10 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const GRID = 'grid grid-cols-2'
+const CELL = 'min-h-12.5 border-line pr-4 even:border-l even:pr-0 even:pl-5 lg:min-h-26.5'
 
 /** How many species and trade records there are, counted. */
-export function BrowseFigures() {
+export function GalleryFigures() {
   const { t } = useTranslation(['species', 'landing'])
   const format = useFormat()
   const { metrics } = useSuspenseQuery(api.summaries.landing.queryOptions()).data
@@ -23,7 +24,7 @@ export function BrowseFigures() {
         {t('landing:metrics.families', { count: families })}
       </Figure>
       <Figure
-        name={t('browse.totalTrades')}
+        name={t('gallery.totalTrades')}
         figure={atLeast === undefined ? format.number(tradeRecordCount) : `${format.thousands(atLeast)}+`}
       >
         {years
@@ -35,14 +36,14 @@ export function BrowseFigures() {
 }
 
 /** The figures before they are known, as large as they will be. */
-export function BrowseFiguresSkeleton() {
+export function GalleryFiguresSkeleton() {
   return (
     <div className={GRID}>
       {['species', 'trades'].map((name) => (
-        <div key={name} className="h-26.5 border-line pt-1 even:border-l even:pl-5">
+        <div key={name} className={`${CELL} lg:pt-1`}>
           <Skeleton className="h-4 w-24" />
-          <Skeleton className="mt-2.5 h-10 w-28" />
-          <Skeleton className="mt-2.5 h-4 w-36 max-w-full" />
+          <Skeleton className="mt-1.5 h-6 lg:mt-2.5 w-28 lg:h-10" />
+          <Skeleton className="mt-2.5 h-4 w-36 max-w-full max-lg:hidden" />
         </div>
       ))}
     </div>
@@ -51,13 +52,13 @@ export function BrowseFiguresSkeleton() {
 
 function Figure({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
-    <div className="min-h-26.5 border-line pr-4 even:border-l even:pr-0 even:pl-5">
+    <div className={CELL}>
       <dt className="text-xs font-semibold text-ink-2">{name}</dt>
       <dd>
-        <span className="my-1 block font-serif text-[2.5rem] leading-[1.1] tracking-[-0.03em] lg:text-[3.25rem]">
+        <span className="block font-serif text-[1.75rem] leading-[1.1] tracking-[-0.03em] lg:my-1 lg:text-[3.25rem]">
           {figure}
         </span>
-        <span className="block text-xs text-balance text-ink-3">{children}</span>
+        <span className="block text-xs text-balance text-ink-3 max-lg:sr-only">{children}</span>
       </dd>
     </div>
   )

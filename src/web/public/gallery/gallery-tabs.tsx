@@ -1,22 +1,27 @@
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BROWSE_TABS, useBrowseAddress } from './use-browse-address.ts'
+import { GALLERY_TABS, useGalleryTab } from './use-gallery-tab.ts'
 
 /** The panel under the tabs, and the tab that opened it. */
-export const PANEL_ID = 'browse-panel'
-export const tabId = (tab: string) => `browse-tab-${tab}`
+export const PANEL_ID = 'gallery-panel'
+export const tabId = (tab: string) => `gallery-tab-${tab}`
 
 /** The keys of the tabs pattern: arrows go round, Home and End go to the ends; what is reached is opened. */
-export function BrowseTabs() {
+export function GalleryTabs() {
   const { t } = useTranslation('species')
-  const { tab: open } = useBrowseAddress()
+  const open = useGalleryTab()
   return (
-    <div role="tablist" aria-label={t('browse.tabs.label')} onKeyDown={reachTab} className="mt-6 flex gap-7">
-      {BROWSE_TABS.map((tab) => (
+    <div
+      role="tablist"
+      aria-label={t('gallery.tabs.label')}
+      onKeyDown={reachTab}
+      className="mt-1 flex gap-7 lg:mt-6"
+    >
+      {GALLERY_TABS.map((tab) => (
         <Tab
           key={tab}
-          to="/home"
+          to="/gallery"
           search={true}
           hash={tab}
           resetScroll={false}
@@ -26,7 +31,7 @@ export function BrowseTabs() {
           aria-controls={PANEL_ID}
           tabIndex={tab === open ? 0 : -1}
         >
-          {tab === '' ? t('browse.tabs.species') : t('browse.tabs.comparison')}
+          {tab === '' ? t('gallery.tabs.species') : t('gallery.tabs.comparison')}
         </Tab>
       ))}
     </div>
