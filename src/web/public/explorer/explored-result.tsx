@@ -53,7 +53,7 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
             />
           )}
           <div className="print:hidden">
-            <Button aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
+            <Button className="opens" aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
               <Rows3 className="size-4" />
               {t(hasRows ? 'rows.hide' : 'rows.show')}
             </Button>
