@@ -171,6 +171,19 @@ test('the search is opened by its button and by keys, closed by Escape, and give
   await expect(page.getByText('22 of 43 species')).toBeVisible()
 })
 
+test('a press before the page is hydrated opens the search as soon as it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/glossary', { waitUntil: 'commit' })
+  await expect(button(page)).toBeVisible()
+  await page.keyboard.press('/')
+  release()
+  await expect(field(page)).toBeFocused()
+})
+
 test('who writes in a field writes a slash, and the key can be switched off', async ({ page, visit }) => {
   await visit('/glossary')
   const search = page.getByRole('main').getByRole('textbox').first()

@@ -295,6 +295,7 @@ describeOnBothEngines('the portal', (connection) => {
       releases: [],
       taxon_service: 'off',
       contact: null,
+      issues_url: null,
     })
     const page = await get('/status', { accept: 'text/html', 'accept-language': 'da' })
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])

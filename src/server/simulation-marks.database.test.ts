@@ -15,7 +15,13 @@ const UNFILTERED = {
 const DASHBOARD = { search: '', appendix: [], iucnStatus: [], tradetrend: [], effectivenessCategory: [] }
 
 const portal = {
-  ...{ name: 'Arctic Tracker', institution: 'A university', credit_line: null, contact: null },
+  ...{
+    name: 'Arctic Tracker',
+    institution: 'A university',
+    credit_line: null,
+    contact: null,
+    issues_url: null,
+  },
   ...{ public_url: 'http://localhost:3000', roles: [], version: '1.0.0' },
 }
 

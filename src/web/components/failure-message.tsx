@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeferredPart } from './deferred-part.tsx'
 import { DrawingOf } from './drawing-of.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { PageTitle } from './page-head.tsx'
 import { usePortal } from './use-portal.ts'
+
+const ProblemReport = lazyPart(() => import('./problem-report.tsx').then((part) => part.ProblemReport))
 
 interface FailureMessageProps {
   title: string
@@ -36,17 +40,28 @@ export function FailureMessage({ title, what, children }: FailureMessageProps) {
 
 const CONTACT = 'inline-flex min-h-11 items-center text-accent md:px-2 underline'
 
-/** An e-mail link to the operators of the site; where they give no address, a link to the page about them. */
+/** An e-mail to the operators; where they give no address, their issues or the page about them, and a report to copy. */
 function ContactSupport({ subject }: { subject: string }) {
   const { t } = useTranslation()
-  const contact = usePortal()?.contact
-  return contact ? (
-    <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}`} className={CONTACT}>
-      {t('actions.contactSupport')}
-    </a>
-  ) : (
-    <Link to="/about" hash="contact" className={CONTACT}>
-      {t('actions.contactSupport')}
-    </Link>
+  const { contact, issues_url } = usePortal() ?? {}
+  const address = contact ? `mailto:${contact}?subject=${encodeURIComponent(subject)}` : issues_url
+  const label = t('actions.contactSupport')
+  return (
+    <>
+      {address ? (
+        <a href={address} className={CONTACT}>
+          {label}
+        </a>
+      ) : (
+        <Link to="/about" hash="contact" className={CONTACT}>
+          {label}
+        </Link>
+      )}
+      {!contact && (
+        <DeferredPart>
+          <ProblemReport title={subject} />
+        </DeferredPart>
+      )}
+    </>
   )
 }

@@ -57,7 +57,7 @@ export const ExploredResult = memo(function ExploredResult({
             />
           )}
           <div className="print:hidden">
-            <Button aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
+            <Button className="opens" aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
               <Rows3 className="size-4" />
               {t(hasRows ? 'rows.hide' : 'rows.show')}
             </Button>

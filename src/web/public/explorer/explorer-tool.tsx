@@ -99,7 +99,7 @@ const ExplorerChoices = memo(function ExplorerChoices(props: ExplorerChoicesProp
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-sm leading-snug font-semibold text-accent lg:hidden"
+        className="opens flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-sm leading-snug font-semibold text-accent lg:hidden"
       >
         <span className="inline-flex items-center gap-2 text-left">
           <SlidersHorizontal className="size-4 flex-none" />
