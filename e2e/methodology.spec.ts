@@ -140,7 +140,11 @@ test('a query can be taken along', { tag: LONG_RUN }, async ({ page, visit }) =>
   )
 })
 
-test('the research page lists every dataset in use with its release', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
+test('the research page lists every dataset in use with its release', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  ask,
+}) => {
   const releases =
     await ask<{ title: string; row_count: number; simulated: boolean }[]>('/api/dataset-releases')
   await visit('/research#datasets')

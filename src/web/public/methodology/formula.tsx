@@ -24,7 +24,11 @@ export function Formula({ name, rule, children }: FormulaProps) {
 /** A rule by the name that the code gives it. */
 export function RuleName({ rule }: { rule: Name }) {
   return (
-    <code data-rule={rule} translate="no" className="font-semibold [overflow-wrap:anywhere] text-ink-2">
+    <code
+      data-rule={rule}
+      translate="no"
+      className="text-[0.8125rem] font-semibold [overflow-wrap:anywhere] text-ink-2"
+    >
       {rule}
     </code>
   )
