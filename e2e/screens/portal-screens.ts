@@ -215,9 +215,12 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the reference of the interface',
+    walked: true,
     address: '/api',
-    plain: true,
-    shows: (page) => expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0),
+    shows: async (page) => {
+      await page.locator('[id="species.image"] summary').click()
+      await expect(page.locator('[id="species.image"] dt')).not.toHaveCount(0)
+    },
   },
   {
     name: 'an address that leads nowhere',

@@ -221,7 +221,7 @@ export async function createApp({
     dataVersion,
     slowBodies,
   })
-  await app.register(apiRoutes, { answers, config, template })
+  await app.register(apiRoutes, { answers, config })
   await app.register(mcpRoutes, { answers, portal, today, warn })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })

@@ -55,8 +55,8 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
       return answer
     }
     const sent = new Map<string, unknown>()
-    for (const [address, { hidden }] of Object.entries(PAGES)) {
-      if (hidden) continue
+    for (const [address, { hidden, onlineOnly }] of Object.entries(PAGES)) {
+      if (hidden || onlineOnly) continue
       const page = await pages.render({ address, language }, ask)
       for (const answer of JSON.parse(page.answers))
         sent.set(JSON.stringify([answer.procedure, answer.input]), answer)

@@ -5,8 +5,6 @@ import { PAGES } from './page-kinds.ts'
 
 const SPECIES_PRIORITY = 0.8
 const COUNTRY_PRIORITY = 0.6
-/** Addresses that are none of the web's pages. */
-const OTHERS = [{ path: '/api', priority: 0.5 }]
 
 interface Entry {
   path: string
@@ -35,7 +33,7 @@ export function sitemap(
     priority: COUNTRY_PRIORITY,
     changed: changes.releases,
   }))
-  const entries = [...pages, ...OTHERS, ...species, ...ofCountries].map((entry) => url(publicUrl, entry))
+  const entries = [...pages, ...species, ...ofCountries].map((entry) => url(publicUrl, entry))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 

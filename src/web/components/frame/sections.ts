@@ -7,7 +7,7 @@ export const SECTIONS = [
   { word: 'dashboard', to: '/arctic-tracker', holds: [] },
   { word: 'methodology', to: '/methodology', holds: ['/methodology'] },
   { word: 'glossary', to: '/glossary', holds: [] },
-  { word: 'about', to: '/about', holds: ['/data', '/release-notes'] },
+  { word: 'about', to: '/about', holds: ['/data', '/api', '/release-notes'] },
 ] as const
 
 /** The drawer has room for Research too. */

@@ -62,9 +62,9 @@ export function SiteFooter() {
           >
             {t('nav.data')}
           </Link>
-          <a href="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
+          <Link to="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.api')}
-          </a>
+          </Link>
           <a href={feed} className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.feed')}
           </a>
