@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(choice).toBeHidden()
     await page.getByRole('button', { name: 'Filter' }).click()
     await choice.check()
-    await page.getByRole('button', { name: 'Filter (1 chosen)' }).click()
+    await page.getByRole('button', { name: 'Filter (1 selected)' }).click()
     await expect(choice).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })

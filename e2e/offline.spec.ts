@@ -45,7 +45,7 @@ test('what was read opens offline, from the address bar and from links, and says
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page.getByRole('main')).toContainText(shows)
     await expect(connectionBar(page)).toHaveText(
-      /^Offline Mode The portal cannot be reached\. The oldest of what is shown was fetched on \d+ \w+ \d{4}, \d\d:\d\d\.$/,
+      /^Offline Mode The site cannot be reached\. The oldest data shown were fetched on \d+ \w+ \d{4}, \d\d:\d\d\.$/,
     )
   }
 
@@ -139,7 +139,7 @@ test('a choice of trade that nobody counted here before is counted offline, exac
   line.cut()
   await visit(`/species/${narwhal}?tab=trade&term=tusks`)
   const main = page.getByRole('main')
-  await expect(main).toContainText(`${new Intl.NumberFormat('en-GB').format(rows)} rows of`, {
+  await expect(main).toContainText(`${new Intl.NumberFormat('en-GB').format(rows)} of`, {
     timeout: 20_000,
   })
   line.fix()
@@ -321,7 +321,7 @@ test.describe('in the back office, offline', () => {
     await expect(page.getByLabel('E-mail')).toBeVisible()
     line.cut()
     await typeCredentials(page)
-    await expect(page.getByText('The portal does not answer. Try again in a moment.')).toBeVisible()
+    await expect(page.getByText('The site is not responding. Try again in a moment.')).toBeVisible()
   })
 })
 
