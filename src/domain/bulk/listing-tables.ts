@@ -115,7 +115,8 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
   {
     name: 'cms_listings',
     title: 'CMS listings',
-    description: 'Appendix of the Convention on Migratory Species in which a species is listed, with its range',
+    description:
+      'Appendix of the Convention on Migratory Species in which a species is listed, with its range',
     columns: [
       ID,
       SPECIES_ID,
