@@ -90,7 +90,7 @@ test('the sources are the datasets in use, each with its release, size, terms an
     }
   }
   const saved = releases.filter(({ retrieved_date }) => retrieved_date !== null)
-  await expect(part(page, 'Data sources').getByText(/^Files saved /)).toHaveCount(saved.length)
+  await expect(part(page, 'Data sources').getByText(/^Files retrieved /)).toHaveCount(saved.length)
   for (const dataset of ['cites_trade', 'seizures']) {
     const simulated = releases.some((release) => release.dataset === dataset && release.simulated)
     await expect(page.locator(`[data-simulated=${dataset}]`)).toHaveCount(simulated ? 1 : 0)

@@ -155,7 +155,7 @@ test('what was typed is still there when the session ends under it', async ({ pa
 
   const [other] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Sign in in a new tab' }).click(),
+    page.getByRole('link', { name: 'Sign in again in a new tab' }).click(),
   ])
   await typeCredentials(other, CURATOR_ACCOUNT)
   await expect(dashboard(other)).toBeVisible()

@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(status).toBeHidden()
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await choose(page, 'Conservation Status', 'Vulnerable')
-    await page.getByRole('button', { name: 'Filter (1 chosen)' }).click()
+    await page.getByRole('button', { name: 'Filter (1 selected)' }).click()
     await expect(status).toBeHidden()
     await page.getByRole('link', { name: 'Cards' }).click()
     await expect(page).toHaveURL('/gallery?iucnStatus=VU&view=cards')

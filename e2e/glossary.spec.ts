@@ -211,7 +211,7 @@ test.describe('without a glossary', () => {
   test('the built-in definitions stand in for it, and the page says so', async ({ page, visit }) => {
     await page.route(`**${TERMS}*`, (route) => route.fulfill({ json: [] }))
     await fromElsewhere(page, visit)
-    await expect(page.getByText('These are the built-in definitions')).toBeVisible()
+    await expect(page.getByText('These are built-in definitions')).toBeVisible()
     await expect(cards(page)).toHaveCount(19)
     await opener(page, 'NAMMCO').click()
     await expect(card(page, 'NAMMCO')).toContainText('North Atlantic Marine Mammal Commission')

@@ -261,7 +261,7 @@ const MESSAGES: readonly Message[] = [
     situation: 'The counts of the dashboard cannot be loaded',
     provoke: fails(ENTRIES),
     at: at('/arctic-tracker?appendix=II'),
-    reads: ['The counts beside the choices could not be loaded.', 'This part could not be loaded'],
+    reads: ['The counts beside the filter options could not be loaded.', 'This part could not be loaded'],
     never: [/\d+ of 44 entries$/, 'No entries match these filters'],
   },
   {

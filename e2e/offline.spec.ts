@@ -58,7 +58,7 @@ test('what was read opens offline, what was not says so, and the line brings it'
       await expect(title).toContainText(heading)
       await expect(main).toContainText(shows)
       await expect(connectionBar(page)).toHaveText(
-        /^Offline Mode The portal cannot be reached\. The oldest of what is shown was fetched on \d+ \w+ \d{4}, \d\d:\d\d\.$/,
+        /^Offline Mode The site cannot be reached\. The oldest data shown were fetched on \d+ \w+ \d{4}, \d\d:\d\d\.$/,
       )
     }
   })
@@ -74,7 +74,7 @@ test('what was read opens offline, what was not says so, and the line brings it'
   })
   await test.step('a choice of trade that nobody counted here before is counted exactly', async () => {
     await visit(`/species/${narwhal}?tab=trade&term=tusks`)
-    await expect(main).toContainText(`${new Intl.NumberFormat('en-GB').format(tusks.rows)} rows of`, {
+    await expect(main).toContainText(`${new Intl.NumberFormat('en-GB').format(tusks.rows)} of`, {
       timeout: 20_000,
     })
   })
@@ -304,7 +304,7 @@ test.describe('in the back office, offline', () => {
     await expect(page.getByLabel('E-mail')).toBeVisible()
     line.cut()
     await typeCredentials(page)
-    await expect(page.getByText('The portal does not answer. Try again in a moment.')).toBeVisible()
+    await expect(page.getByText('The site is not responding. Try again in a moment.')).toBeVisible()
   })
 })
 

@@ -51,11 +51,11 @@ export const countryName = (code: string): string =>
 /** The part of the species page that shows its trade. */
 export const trade = (page: Page): Locator => page.getByRole('region', { name: 'Trade Visualizations' })
 
-/** The line that says how many rows count. */
+/** The line that says how many records count. */
 export const rowsLine = (page: Page): Locator =>
   trade(page)
     .getByRole('status')
-    .filter({ hasText: /rows? of/ })
+    .filter({ hasText: /^[\d,]+ of [\d,]+ records/ })
 
 /** One of the four answers above the charts. */
 export const figure = (page: Page, name: string): Locator =>
@@ -78,7 +78,7 @@ export async function choose(page: Page, list: string, name: string, part = trad
   await part.getByRole('combobox', { name: list }).click()
   // The list that was open before may still be closing.
   const popup = page.getByRole('dialog', { name: list })
-  await popup.getByRole('combobox', { name: 'Find in the list' }).fill(name)
+  await popup.getByRole('combobox', { name: 'Search the list' }).fill(name)
   await expect(popup.getByRole('option').first()).toContainText(name)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')

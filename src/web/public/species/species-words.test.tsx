@@ -277,7 +277,7 @@ test('a source of the texts is listed under its number, with the statements it s
     '[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros . IUCN Red List . example.org',
   )
   expect(renderedText(<TextSources notes={notes} />)).toContain(
-    'Description: size and tusk Habitat (not compared with it yet)',
+    'Description: size and tusk Habitat (not yet compared)',
   )
 })
 
