@@ -68,11 +68,11 @@ test.each([
   },
   {
     share: { facts: 95, checked: 94 },
-    text: 'checked 94 of 95 facts against their sources; the other one is marked ? . What',
+    text: 'checked 94 of 95 facts against their sources; 1 remains and is marked ? . What',
   },
   {
     share: { facts: 95, checked: 92 },
-    text: 'checked 92 of 95 facts against their sources; the other 3 are marked ? . What',
+    text: 'checked 92 of 95 facts against their sources; 3 remain and are marked ? . What',
   },
   {
     share: { facts: 2, checked: 0 },
