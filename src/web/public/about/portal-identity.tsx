@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
-import { Quoting } from '#web/components/quoting.tsx'
+import { CreditLine, InstitutionName } from '#web/components/institution.tsx'
 
 const useIdentity = () => useSuspenseQuery(api.portal.about.queryOptions()).data
 
@@ -31,13 +31,14 @@ export function TeamRoles() {
 
 /** The institution that runs the portal, and its own line about that. */
 export function Institution() {
-  const { t } = useTranslation()
-  const { institution, credit_line } = useIdentity()
+  const portal = useIdentity()
   return (
     <p>
-      <strong lang="en">{institution}</strong>
+      <strong>
+        <InstitutionName {...portal} />
+      </strong>
       <br />
-      {credit_line ?? <Quoting english={[institution]}>{t('portal.creditLine', { institution })}</Quoting>}
+      <CreditLine {...portal} />
     </p>
   )
 }

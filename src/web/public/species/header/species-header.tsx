@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { GitCompareArrows, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { commonName } from '#domain/species/common-name.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { SpeciesCommonName } from './species-common-name.tsx'
 import { SpeciesFacts } from './species-facts.tsx'
 import { SpeciesPhoto } from './species-photo.tsx'
 
 export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
-  const { t, i18n } = useTranslation('species')
+  const { t } = useTranslation('species')
   return (
     <header className="grid gap-x-7 gap-y-7 pt-1 pb-7 md:grid-cols-[15.5rem_minmax(0,1fr)] md:gap-y-5 md:pb-8 xl:grid-cols-[15.5rem_minmax(0,1fr)_16.75rem]">
       <SpeciesPhoto species={species} />
@@ -18,7 +18,7 @@ export function SpeciesHeader({ species }: { species: SpeciesDetail }) {
           <SpeciesName name={species.scientific_name} className="text-[1em]" />
         </h1>
         <p className="mt-2 text-lg text-ink-2">
-          {commonName(species, i18n.language) ?? t('page.noCommonName')}
+          <SpeciesCommonName species={species} />
         </p>
         <Synonyms synonyms={species.synonyms} />
         <SpeciesFacts species={species} />
