@@ -47,6 +47,12 @@ test.each([
     label: 'North Pacific right whale',
   },
   { what: 'countries too', english: 'Aleutian Canada Goose', language: 'da', label: 'Aleutian Canada goose' },
+  {
+    what: 'persons within a name',
+    english: "Lesser Steller's Eider",
+    language: 'is',
+    label: "Lesser Steller's eider",
+  },
   { what: 'and persons', english: "Baird's Beaked Whale", language: 'is', label: "Baird's beaked whale" },
 ])('$what: $label', ({ local, english, language, label }) => {
   expect(nameAsLabel(local, english, language)).toBe(label)

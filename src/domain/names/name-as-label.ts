@@ -1,8 +1,8 @@
 import { FALLBACK_LANGUAGE } from '../portal/languages.ts'
 import { capitalised } from './capitalised.ts'
 
-/** Words that keep their capital wherever they stand in a name; names of persons end with an apostrophe and s. */
-const PROPER = /^(American|Atlantic|Canada|Pacific|\p{Lu}\S*['’]s)$/u
+/** The capitals of words after the first, but for names of places and of persons. */
+const CAPITALS_WITHIN = / (?!American|Atlantic|Canada|Pacific|\S+['’]s )\p{Lu}/gu
 
 /**
  * What a card, a row or a heading calls a species: its name in the reader's language; else its English one, with capitals
@@ -14,9 +14,5 @@ export function nameAsLabel(local: string | undefined, english: string, language
 }
 
 /** 'Common Thresher Shark' as 'Common thresher shark'. */
-export function inSentenceCase(english: string): string {
-  return english
-    .split(' ')
-    .map((word, place) => (place === 0 || PROPER.test(word) ? word : word.toLowerCase()))
-    .join(' ')
-}
+export const inSentenceCase = (english: string): string =>
+  english.replace(CAPITALS_WITHIN, (letter) => letter.toLowerCase())

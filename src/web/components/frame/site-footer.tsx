@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
 import { CHANGES_FEED, feedAddress } from '#domain/views/feed-address.ts'
 import { AiStatement } from '#web/components/alpha-notice.tsx'
-import { CreditLine, InstitutionName } from '#web/components/institution.tsx'
+import { institutionName } from '#web/components/institution-name.ts'
 import { Mark } from '#web/components/mark.tsx'
+import { Quoting } from '#web/components/quoting.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
 import { Resting } from './resting.tsx'
 
@@ -42,7 +43,14 @@ export function SiteFooter() {
             {t('portal.name')}
           </p>
           <p className="mt-3 max-w-[27em]">{t('portal.description')}</p>
-          <p className="mt-1 min-h-5.25">{portal && <CreditLine {...portal} />}</p>
+          <p className="mt-1 min-h-5.25">
+            {portal &&
+              (portal.credit_line ?? (
+                <Quoting english={[portal.institution]}>
+                  {t('portal.creditLine', { institution: institutionName(t, portal.institution, 'of') })}
+                </Quoting>
+              ))}
+          </p>
         </div>
         <FooterLinks title={t('nav.read')} links={READ} />
         <FooterLinks title={t('nav.understand')} links={UNDERSTAND} />
@@ -66,7 +74,13 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-line text-xs text-ink-3">
         <div className="page-width grid gap-x-8 gap-y-2 py-4 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <p className="min-h-4.75">{portal && <InstitutionName {...portal} />}</p>
+          <p className="min-h-4.75">
+            {portal && (
+              <Quoting english={[portal.institution]}>
+                {institutionName(t, portal.institution, 'name')}
+              </Quoting>
+            )}
+          </p>
           <p className="md:col-span-3">
             <b className="font-semibold">{t('alpha.version')}.</b> {t('alpha.notice')}{' '}
             {t('alpha.development')} <AiStatement />

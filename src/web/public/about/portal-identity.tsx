@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
-import { CreditLine, InstitutionName } from '#web/components/institution.tsx'
+import { InstitutionOf } from './institution.tsx'
 
 const useIdentity = () => useSuspenseQuery(api.portal.about.queryOptions()).data
 
@@ -31,16 +31,7 @@ export function TeamRoles() {
 
 /** The institution that runs the portal, and its own line about that. */
 export function Institution() {
-  const portal = useIdentity()
-  return (
-    <p>
-      <strong>
-        <InstitutionName {...portal} />
-      </strong>
-      <br />
-      <CreditLine {...portal} />
-    </p>
-  )
+  return <InstitutionOf {...useIdentity()} />
 }
 
 /** The operator's e-mail address; without one, the text's own words instead. */

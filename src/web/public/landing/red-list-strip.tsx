@@ -3,9 +3,10 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { statusOfCard } from '#domain/assessments/red-list-status.ts'
+import { nameAsLabel } from '#domain/names/name-as-label.ts'
 import { Section } from '#web/components/section.tsx'
 import { SpeciesMark } from '#web/components/species-mark.tsx'
-import { useNameLabels } from '#web/components/use-name-labels.ts'
+import { useLocalNames } from '#web/components/use-local-names.ts'
 import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 import { type RedListGroup, redListGroups } from './red-list-groups.ts'
 
@@ -50,8 +51,8 @@ interface GroupProps {
 }
 
 function Group({ group: { status, species }, stop, onFocus }: GroupProps) {
-  const { t } = useTranslation(['landing', 'common'])
-  const label = useNameLabels()
+  const { t, i18n } = useTranslation(['landing', 'common'])
+  const localName = useLocalNames()
   const statusLabel = useStatusLabels()
   return (
     <div className="grid gap-x-4 gap-y-1.5 md:grid-cols-[10rem_minmax(0,1fr)]">
@@ -63,7 +64,7 @@ function Group({ group: { status, species }, stop, onFocus }: GroupProps) {
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
         {species.map((one) => {
-          const name = label({ ...one, species_id: one.id })
+          const name = nameAsLabel(localName(one.id), one.common_name, i18n.language)
           return (
             <li key={one.id} className="min-w-0">
               <Link
