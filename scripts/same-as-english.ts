@@ -32,6 +32,7 @@ const NORWEGIAN_AND_DANISH = [
   'Synonym',
   'Synonym:',
   'Type',
+  'University of Akureyri',
 ]
 
 /** Translations that are right although they are the same as the English text. */

@@ -224,7 +224,7 @@ export async function createApp({
   await app.register(apiRoutes, { answers, config })
   await app.register(mcpRoutes, { answers, portal, today, warn })
   await app.register(imageRoutes, { connection, answers })
-  await app.register(socialImageRoutes, { answers, materials, portal, words: words[FALLBACK_LANGUAGE] })
+  await app.register(socialImageRoutes, { answers, materials, portal, words })
   await openDataRoutes(app, {
     answers,
     connection,

@@ -1,3 +1,5 @@
+import { capitalised } from '../names/capitalised.ts'
+
 /** A release that figures rest on. */
 export interface CitedRelease {
   title: string
@@ -49,7 +51,7 @@ export const isSimulated = ({ releases }: Pick<CitedView, 'releases'>): boolean 
 export function citedTitle(view: CitedView, words: Pick<CitationWords, 'simulated'>): string {
   const title = view.subject === undefined ? view.title : `${view.subject}: ${view.title}`
   // Names of species are written small in some languages, but begin a sentence here.
-  const begun = title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const begun = capitalised(title)
   return isSimulated(view) ? `${begun} (${words.simulated})` : begun
 }
 

@@ -1,3 +1,5 @@
+import { capitalised } from '../names/capitalised.ts'
+
 /** Browsers and the server name these differently, and a page must be the same in both: they have words of their own. */
 export const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const
 
@@ -15,5 +17,5 @@ export function regionName(code: string, names: RegionNames): string {
   if (!REGION_CODE.test(code)) return code
   // Kosovo is KV in the CITES Trade Database and XK to Intl.
   // Intl writes 'sérstjórnarsvæðið Hong Kong' in lower case; labels begin with a capital.
-  return names.of(code.replace('KV', 'XK'))?.replace(/^./u, (letter) => letter.toUpperCase()) ?? code
+  return capitalised(names.of(code.replace('KV', 'XK')) ?? code)
 }

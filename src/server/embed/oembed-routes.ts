@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { wholeNumber } from '#contract/parameters.ts'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { speciesViewPath } from '#domain/views/view-address.ts'
@@ -63,7 +64,7 @@ export async function oembedRoutes(app: FastifyInstance, { answers, pictures, po
     const { lang = FALLBACK_LANGUAGE } = embedQuery(view, new URLSearchParams(query))
     const [species, thumbnail] = await Promise.all([speciesOf(answers, species_id), thumbnailOf(found)])
     const t = words[lang]
-    const title = `${speciesSubject(species, t)}: ${t(VIEW_TITLES[view])}`
+    const title = `${capitalised(speciesSubject(species, t))}: ${t(VIEW_TITLES[view])}`
     return { path: speciesViewPath(species_id, view), query, title, thumbnail }
   }
 

@@ -1,6 +1,7 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { StoredSpeciesChange } from '#database/audit/species-changes-queries.ts'
 import type { PublishedTable } from '#domain/audit/published-fields.ts'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { escapeHtml } from '../pages/html.ts'
 import type { Words } from '../pages/words.ts'
 import type { Entry, Feed } from './atom.ts'
@@ -60,7 +61,7 @@ function entryOf(change: StoredSpeciesChange, subject: string, { public_url }: P
   const page = `/species/${species_id}${tab === undefined ? '' : `?tab=${tab}`}`
   return {
     id: `urn:uuid:${id}`,
-    title: t('sharing:feeds.entry', { subject, what }),
+    title: capitalised(t('sharing:feeds.entry', { subject, what })),
     updated: changed_at.toISOString(),
     // A species that is no longer there has no page.
     alternate: public_url + (common_name === null ? '/gallery' : page),

@@ -102,7 +102,7 @@ describeOnBothEngines('the feeds', (connection) => {
     expect(icelandic.language).toBe('is')
     expect(icelandic.entries[0]?.id).toBe(english.entries[0]?.id)
     expect(icelandic.entries[0]?.title).toBe(
-      'náhvalur (Monodon monoceros): Staða á válista breyttist úr „Í yfirvofandi hættu“ í „Í nokkurri hættu“',
+      'Náhvalur (Monodon monoceros): Staða á válista breyttist úr „Í yfirvofandi hættu“ í „Í nokkurri hættu“',
     )
     expect((await ask('/feeds/changes.atom?lang=en')).body).toBe((await ask('/feeds/changes.atom')).body)
   })

@@ -4,6 +4,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import type { Translation } from '#contract/translations-contract.ts'
 import { speciesPageLinks } from '#domain/bulk/page-links.ts'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { localizeIn } from '#domain/translations/localized-text.ts'
@@ -33,10 +34,13 @@ export async function speciesPage(species: SpeciesDetail, materials: PageMateria
     route: 'species.$id',
     links: speciesPageLinks(id, trade, materials.portal.public_url),
     head: {
-      title: t('common:portal.titleOf', { title: subject }),
-      description: description ?? t('species:page.what', { subject }),
+      title: t('common:portal.titleOf', { title: capitalised(subject) }),
+      description: description ?? capitalised(t('species:page.what', { subject })),
       path: `/species/${id}`,
-      image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
+      image: {
+        path: speciesImagePath(id, t.language),
+        alt: capitalised(t('sharing:image.ofSpecies', { subject })),
+      },
       structured: await structuredData(species, trade?.file, materials),
       feeds: [feedOfSpecies(id, subject, t), ...feedsOfPortal(portal.name, t)],
       oembed: oembedAddress(portal.public_url, `/species/${id}`),
@@ -53,10 +57,13 @@ export function speciesBriefPage(species: SpeciesDetail, { words: t, portal }: P
   return {
     route: 'species_.$id.brief',
     head: {
-      title: t('common:portal.titleOf', { title: t('brief:titleOf', { subject }) }),
+      title: t('common:portal.titleOf', { title: t('brief:titleOf', { subject: capitalised(subject) }) }),
       description: t('brief:descriptionOf', { subject }),
       path,
-      image: { path: speciesImagePath(id), alt: t('sharing:image.ofSpecies', { subject }) },
+      image: {
+        path: speciesImagePath(id, t.language),
+        alt: capitalised(t('sharing:image.ofSpecies', { subject })),
+      },
       structured: [breadcrumbList(way, portal.public_url)],
       feeds: feedsOfPortal(portal.name, t),
     },

@@ -54,6 +54,14 @@ describeOnOneEngine('images for networks', (connection) => {
     expect((await imageOf(bear)).headers['x-simulated-data']).toMatch(/^Simulated trade data\./)
   })
 
+  test('are drawn in the language of the page', async () => {
+    const inLanguage = async (lang: string) =>
+      (await app.inject(`/images/social/${bear}.png?lang=${lang}`)).rawPayload
+    const english = (await imageOf(bear)).rawPayload
+    expect(await inLanguage('is')).not.toEqual(english)
+    expect(await inLanguage('xx')).toEqual(english)
+  })
+
   test('are not sent again to who has them', async () => {
     const { headers } = await imageOf(bear, { 'accept-encoding': 'br' })
     const again = await imageOf(bear, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })

@@ -5,6 +5,7 @@ import { redListStatusOf, shownStatus } from '#domain/assessments/red-list-statu
 import { plainCategory } from '#domain/assessments/tagged-category.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import { drawingOf } from '#domain/species/drawing.ts'
 import { scopeWords } from '../pages/red-list-words.ts'
@@ -34,12 +35,17 @@ interface Known {
   release: Release | undefined
 }
 
+function nameOn(species: Subject, t: Words): string | undefined {
+  const name = commonName(species, t.language)
+  return name && capitalised(name)
+}
+
 /** What a species' image says of what is known, and where something is not known. */
 export function speciesImageFacts({ portal, species, summary, release }: Known, t: Words): SpeciesImage {
   return {
     portal,
     scientific_name: species.scientific_name,
-    common_name: commonName(species, t.language),
+    common_name: nameOn(species, t),
     drawing: drawingOf(species),
     redList: redListFact(species, t),
     cites: citesFact(species, t),

@@ -167,7 +167,7 @@ describeWithReferenceData('charts in words', () => {
   test.each([
     {
       language: 'is',
-      said: 'Útflutningslönd gefa upp 1.664 (skögultennur) á tímabilinu 2020–2022 (útflutningsland: Kanada), innflutningslönd 1.498; 78,8\u00a0% af hærri tölunni í hverri línu, alls 1.768, er staðfest.',
+      said: 'Útflutningslönd gefa upp 1.664 (skögultennur) á tímabilinu 2020–2022 (útflutningsland: Kanada), innflutningslönd 1.498; 78,8% af hærri tölunni í hverri línu, alls 1.768, er staðfest.',
     },
     {
       language: 'no',

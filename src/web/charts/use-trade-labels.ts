@@ -1,5 +1,6 @@
 import type { TypeOptions } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { capitalised } from '#domain/names/capitalised.ts'
 import type { Article } from '#domain/trade/trade-table.ts'
 import { PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
@@ -59,5 +60,3 @@ export function useTradeLabels() {
       named(code, (letter) => t(`source.${isOneOf(SOURCES, letter) ? letter : 'unknown'}`)),
   }
 }
-
-const capitalised = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameAsLabel } from '#domain/names/name-as-label.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { useLocalNames } from './use-local-names.ts'
 
@@ -9,14 +9,19 @@ interface CommonNameProps {
   name: string
 }
 
-/** A species' name in the reader's language, else its English one, marked as English. */
+/** A species' name in the reader's language, as a label; else its English one, marked as English. */
 export function CommonName({ species_id, name }: CommonNameProps) {
   const { i18n } = useTranslation()
-  const english = <span lang="en">{name}</span>
   // Lists have many of them, and who reads English needs no other names.
-  return i18n.language === FALLBACK_LANGUAGE ? english : <LocalName id={species_id} otherwise={english} />
+  return i18n.language === FALLBACK_LANGUAGE ? (
+    <span lang="en">{name}</span>
+  ) : (
+    <LocalName id={species_id} english={name} language={i18n.language} />
+  )
 }
 
-function LocalName({ id, otherwise }: { id: string; otherwise: ReactNode }) {
-  return useLocalNames()(id) ?? otherwise
+function LocalName({ id, english, language }: { id: string; english: string; language: string }) {
+  const local = useLocalNames()(id)
+  const label = nameAsLabel(local, english, language)
+  return local === undefined ? <span lang="en">{label}</span> : label
 }

@@ -33,8 +33,12 @@ test.each([
   expect(read(({ percent }) => percent(share))).toBe(written)
 })
 
-test.each(['da', 'no', 'is'])('a share in %s has a space before the sign', (language) => {
-  expect(read(({ percent }) => percent(20.46), language)).toBe('20,5\u00a0%')
+test.each([
+  { language: 'da', written: '20,5\u00a0%' },
+  { language: 'no', written: '20,5\u00a0%' },
+  { language: 'is', written: '20,5%' },
+])('a share in $language is written $written', ({ language, written }) => {
+  expect(read(({ percent }) => percent(20.46), language)).toBe(written)
 })
 
 test.each([

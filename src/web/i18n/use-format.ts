@@ -4,6 +4,9 @@ import { cached } from './cached-formats.ts'
 
 const SMALLEST_PERCENT = 0.1
 
+/** The languages that write the sign close to the figure; the others leave a space. Source: CLDR, percentFormats. */
+const CLOSE_PERCENT = ['en', 'is']
+
 const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
@@ -15,8 +18,7 @@ const dateFormat = cached(
 export function useFormat() {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  // English writes the sign close to the figure; the other languages leave a space.
-  const withUnit = (text: string) => `${text}${i18n.language === 'en' ? '' : '\u00a0'}%`
+  const withUnit = (text: string) => `${text}${CLOSE_PERCENT.includes(i18n.language) ? '' : '\u00a0'}%`
   const number = (value: number, mostDecimals = 2, leastDecimals = 0) =>
     numberFormat(locale, {
       minimumFractionDigits: leastDecimals,

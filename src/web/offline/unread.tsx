@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { CommonName } from '#web/components/common-name.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
-import { useLocalNames } from '#web/components/use-local-names.ts'
 import { api } from '../api.ts'
 import { useConnection } from './connection.ts'
 import { answers } from './persisted-answers.ts'
@@ -63,10 +63,10 @@ export function Unread({ onBack }: UnreadProps) {
 }
 
 function SpeciesLink({ species: { id, scientific_name, common_name } }: { species: SpeciesDetail }) {
-  const localName = useLocalNames()(id)
   return (
     <Link to="/species/$id" params={{ id }} className="inline-flex min-h-11 items-center gap-1.5 text-accent">
-      {localName ?? common_name} <SpeciesName name={scientific_name} />
+      {common_name && <CommonName species_id={id} name={common_name} />}{' '}
+      <SpeciesName name={scientific_name} />
     </Link>
   )
 }

@@ -15,8 +15,8 @@ const WORDS = Object.entries(FILES).map(([path, words]) => [path.split('/').at(-
 test.each([
   { language: 'en', nothing: 'No facts need attention' },
   { language: 'is', nothing: 'Engar staðreyndir þarfnast athugunar' },
-  { language: 'no', nothing: 'Ingen fakta trenger oppmerksomhet' },
-  { language: 'da', nothing: 'Ingen fakta kræver opmærksomhed' },
+  { language: 'no', nothing: 'Ingen opplysninger trenger oppmerksomhet' },
+  { language: 'da', nothing: 'Ingen oplysninger kræver opmærksomhed' },
 ])('where nothing is found the dashboard says so ($language)', ({ language, nothing }) => {
   const i18n = createInstance()
   i18n.use(initReactI18next).init({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
 import { CHANGES_FEED, feedAddress } from '#domain/views/feed-address.ts'
 import { AiStatement } from '#web/components/alpha-notice.tsx'
+import { institutionName } from '#web/components/institution-name.ts'
 import { Mark } from '#web/components/mark.tsx'
 import { Quoting } from '#web/components/quoting.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
@@ -46,7 +47,7 @@ export function SiteFooter() {
             {portal &&
               (portal.credit_line ?? (
                 <Quoting english={[portal.institution]}>
-                  {t('portal.creditLine', { institution: portal.institution })}
+                  {t('portal.creditLine', { institution: institutionName(t, portal.institution, 'of') })}
                 </Quoting>
               ))}
           </p>
@@ -73,8 +74,12 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-line text-xs text-ink-3">
         <div className="page-width grid gap-x-8 gap-y-2 py-4 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <p lang="en" className="min-h-4.75">
-            {portal?.institution}
+          <p className="min-h-4.75">
+            {portal && (
+              <Quoting english={[portal.institution]}>
+                {institutionName(t, portal.institution, 'name')}
+              </Quoting>
+            )}
           </p>
           <p className="md:col-span-3">
             <b className="font-semibold">{t('alpha.version')}.</b> {t('alpha.notice')}{' '}

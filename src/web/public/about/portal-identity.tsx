@@ -3,8 +3,8 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
-import { Quoting } from '#web/components/quoting.tsx'
 import { OutboundLink } from '#web/ui/outbound-link.tsx'
+import { InstitutionOf } from './institution.tsx'
 
 const useIdentity = () => useSuspenseQuery(api.portal.about.queryOptions()).data
 
@@ -32,15 +32,7 @@ export function TeamRoles() {
 
 /** The institution that runs the portal, and its own line about that. */
 export function Institution() {
-  const { t } = useTranslation()
-  const { institution, credit_line } = useIdentity()
-  return (
-    <p>
-      <strong lang="en">{institution}</strong>
-      <br />
-      {credit_line ?? <Quoting english={[institution]}>{t('portal.creditLine', { institution })}</Quoting>}
-    </p>
-  )
+  return <InstitutionOf {...useIdentity()} />
 }
 
 /** The operator's e-mail address; without one, the text's own words and where problems are reported. */

@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link, useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { api } from '#web/api.ts'
 import { Page } from '#web/components/page.tsx'
 import { SpeciesFailure } from '../species/species-failure.tsx'
 import { SpeciesSkeleton } from '../species/species-skeleton.tsx'
-import { useSubject } from '../species/species-subject.ts'
+import { useSubjectInText } from '../species/species-subject.ts'
 import { BriefTools } from './brief-tools.tsx'
 import { SpeciesBrief } from './species-brief.tsx'
 
@@ -27,11 +28,12 @@ export function SpeciesBriefScreen() {
 function BriefOfSpecies({ id }: { id: string }) {
   const { t } = useTranslation(['brief', 'common'])
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
-  const subject = useSubject(species)
+  const inText = useSubjectInText(species)
+  const subject = capitalised(inText)
   return (
     <Page
       title={t('common:portal.titleOf', { title: t('titleOf', { subject }) })}
-      description={t('descriptionOf', { subject })}
+      description={t('descriptionOf', { subject: inText })}
       canonical={`/species/${species.id}/brief`}
       shows={['cites_trade']}
     >

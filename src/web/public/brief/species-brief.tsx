@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { commonName } from '#domain/species/common-name.ts'
 import { api } from '#web/api.ts'
 import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
 import { useRelease } from '#web/components/use-release.ts'
+import { SpeciesCommonName } from '../species/header/species-common-name.tsx'
 import { useSubject } from '../species/species-subject.ts'
 import { BriefPage, BriefPages } from './brief-page.tsx'
 import { BriefSources } from './brief-sources.tsx'
@@ -24,12 +24,12 @@ const PAGES = 2
 
 /** A species on two pages, of the same answers as its page. */
 export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
-  const { t, i18n } = useTranslation(['species', 'brief'])
+  const { t } = useTranslation('brief')
   const { id, scientific_name } = species
   const { data: view } = useSuspenseQuery(api.trade.view.queryOptions({ input: { id } }))
   const release = useRelease('cites_trade')
   const subject = useSubject(species)
-  const title = t('brief:titleOf', { subject })
+  const title = t('titleOf', { subject })
   const head = { pages: PAGES, release: release?.version ?? undefined }
 
   return (
@@ -39,7 +39,9 @@ export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
           <SpeciesName name={scientific_name} className="" />
           <SpeciesMark scientific_name={scientific_name} className="brief-mark" />
         </h1>
-        <p className="brief-common">{commonName(species, i18n.language) ?? t('page.noCommonName')}</p>
+        <p className="brief-common">
+          <SpeciesCommonName species={species} />
+        </p>
         <SimulatedLine />
         <SpeciesFactsPart species={species} view={view} />
         <ListingsPart species={species} />

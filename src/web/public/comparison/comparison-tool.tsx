@@ -4,7 +4,7 @@ import { MOST_COMPARED } from '#domain/trade/comparison.ts'
 import { api } from '#web/api.ts'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Boundary } from '#web/components/section.tsx'
-import { useLocalNames } from '#web/components/use-local-names.ts'
+import { useNameLabels } from '#web/components/use-name-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ChosenSpecies } from './chosen-species.tsx'
@@ -25,12 +25,12 @@ export function ComparisonTool() {
 
 function LoadedTool() {
   const { t } = useTranslation('trade')
-  const localName = useLocalNames()
+  const label = useNameLabels()
   const [{ data: cards }, { data: names }] = useSuspenseQueries({
     queries: [api.species.list.queryOptions(), api.species.names.queryOptions()],
   })
   // Every part of the tool uses the name in the reader's language.
-  const species = cards.map((card) => ({ ...card, common_name: localName(card.id) ?? card.common_name }))
+  const species = cards.map((card) => ({ ...card, common_name: label({ ...card, species_id: card.id }) }))
   const comparison = useComparison(species)
   const { chosen, choose, load, canLoad, isLoaded } = comparison
   const clear = () => {

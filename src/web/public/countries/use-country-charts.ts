@@ -2,7 +2,7 @@ import type { CountryProfile } from '#contract/countries-contract.ts'
 import { type CountryViewName, countryViewPath } from '#domain/views/country-views.ts'
 import { useTradeSource } from '#web/charts/chart-sources.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
-import { useLocalNames } from '#web/components/use-local-names.ts'
+import { useNameLabels } from '#web/components/use-name-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
@@ -28,13 +28,13 @@ export function useAboutCountry(
 
 /** What the species of a country are called in the reader's language; their scientific name where they have no other. */
 export function useSpeciesNames({ species }: Pick<Named, 'species'>): (id: string) => string {
-  const localName = useLocalNames()
-  const known = new Map(species.map((one) => [one.id, one.common_name || one.scientific_name]))
-  return (id) => capitalised(localName(id) ?? known.get(id) ?? id)
+  const label = useNameLabels()
+  const known = new Map(species.map((one) => [one.id, { ...one, species_id: one.id }]))
+  return (id) => {
+    const found = known.get(id)
+    return found === undefined ? id : label(found)
+  }
 }
-
-/** Names of bars and rows begin with a capital. */
-const capitalised = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 /** The years from a country's first record to the newest of the release, so that trade that stopped is seen to stop. */
 export const spanOf = ({

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
 import { entryName, populationOfEntry, speciesOfEntry } from '#domain/listings/listing-entry.ts'
+import { capitalised } from '#domain/names/capitalised.ts'
 import type { DashboardSort } from '#domain/summaries/dashboard-choices.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
@@ -97,7 +98,11 @@ function NameCell({ row: { species_id, scientific_name, common_name } }: { row: 
         <SpeciesName name={scientific_name} className="text-base leading-[1.3]" />
       </Link>
       <span className="block text-xs text-ink-2">
-        {local ? entryName(local, populationOfEntry(species_id)) : <span lang="en">{common_name}</span>}
+        {local ? (
+          entryName(capitalised(local), populationOfEntry(species_id))
+        ) : (
+          <span lang="en">{common_name}</span>
+        )}
       </span>
     </th>
   )

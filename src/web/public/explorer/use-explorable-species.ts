@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { groupOfDrawing, SPECIES_GROUPS, type SpeciesGroup } from '#domain/species/species-groups.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import { api } from '#web/api.ts'
-import { useLocalNames } from '#web/components/use-local-names.ts'
+import { useNameLabels } from '#web/components/use-name-labels.ts'
 
 /** A species that can be asked about. */
 export interface ExplorableSpecies {
@@ -20,7 +20,7 @@ export interface ExplorableSpecies {
 
 /** All species that can be asked about, by name, and what a name in an address means. */
 export function useExplorableSpecies() {
-  const localName = useLocalNames()
+  const label = useNameLabels()
   const { data: cards } = useSuspenseQuery(api.species.list.queryOptions())
   return useMemo(() => {
     const all = cards
@@ -29,14 +29,14 @@ export function useExplorableSpecies() {
           id,
           slug: speciesSlug(scientific_name),
           scientific_name,
-          name: localName(id) ?? (common_name || scientific_name),
+          name: label({ species_id: id, common_name, scientific_name }),
           group: groupOfDrawing(drawing),
           records: total_trade_records,
         }),
       )
       .sort((a, b) => a.name.localeCompare(b.name))
     return { all, ...explorableNames(all) }
-  }, [cards, localName])
+  }, [cards, label])
 }
 
 export type Explorable = ReturnType<typeof useExplorableSpecies>

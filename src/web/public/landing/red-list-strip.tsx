@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { statusOfCard } from '#domain/assessments/red-list-status.ts'
+import { nameAsLabel } from '#domain/names/name-as-label.ts'
 import { Section } from '#web/components/section.tsx'
 import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
@@ -50,7 +51,7 @@ interface GroupProps {
 }
 
 function Group({ group: { status, species }, stop, onFocus }: GroupProps) {
-  const { t } = useTranslation(['landing', 'common'])
+  const { t, i18n } = useTranslation(['landing', 'common'])
   const localName = useLocalNames()
   const statusLabel = useStatusLabels()
   return (
@@ -63,7 +64,7 @@ function Group({ group: { status, species }, stop, onFocus }: GroupProps) {
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
         {species.map((one) => {
-          const name = localName(one.id) ?? one.common_name ?? one.scientific_name
+          const name = nameAsLabel(localName(one.id), one.common_name, i18n.language)
           return (
             <li key={one.id} className="min-w-0">
               <Link

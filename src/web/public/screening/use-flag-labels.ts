@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
 import { otherAppendixWrittenFor } from '#domain/trade/screening-list.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
-import { useLocalNames } from '#web/components/use-local-names.ts'
+import { useNameLabels } from '#web/components/use-name-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
@@ -19,7 +19,7 @@ export function useFlagLabels() {
   const quantity = (figure: number) => format.number(figure, figure < MANY ? 1 : 0)
   const trade = useTradeLabels()
   const countryName = useCountryName()
-  const localName = useLocalNames()
+  const label = useNameLabels()
 
   /** What the figure counts: 'animals', 'Caviar, kg'. */
   const unit = ({ figure, article, quantity: of }: Figure) => {
@@ -45,8 +45,7 @@ export function useFlagLabels() {
       times < FEW_TIMES ? format.number(times, 2, 2) : format.number(times, times < 100 ? 1 : 0),
     /** '10×'. */
     tick: (times: number) => t('screening.tick', { times: format.number(times) }),
-    species: ({ species_id, common_name, scientific_name }: Named) =>
-      localName(species_id) ?? common_name ?? scientific_name,
+    species: (named: Named) => label(named),
     exporter: ({ exporter }: Pick<ListedFlag, 'exporter'>) => countryName(exporter),
     criterion: ({ criterion }: Pick<ListedFlag, 'criterion'>) => t(`screening.criterion.${criterion}`),
     /** Resolutions have one name in every language, articles have not. */

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, typeof ENGLISH>> = {
     inTheWild: 'Í bráðri hættu (hugsanlega útdauð í náttúrunni)',
     roseroot: 'Hnattrænt mat liggur ekki fyrir; Evrópa: Ekki í hættu (2014)',
     inEurope: 'LC í Evrópu',
-    notGenuine: 'Flokki breytt, ekki vegna þess að tegundinni vegni öðruvísi',
+    notGenuine: 'Flokki breytt, en ekki vegna breyttra aðstæðna tegundarinnar',
     notStated: 'Flokki breytt; ástæða ekki tilgreind',
   },
   no: {
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<Language, typeof ENGLISH>> = {
     inTheWild: 'Kritisk truet (muligens utdødd i vill tilstand)',
     roseroot: 'Ingen global vurdering; Europa: Livskraftig (2014)',
     inEurope: 'LC i Europa',
-    notGenuine: 'Kategorien er endret, men ikke fordi det går annerledes med arten',
+    notGenuine: 'Kategorien er endret, men ikke fordi artens situasjon er endret',
     notStated: 'Kategorien er endret; årsaken er ikke oppgitt',
   },
   da: {
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Language, typeof ENGLISH>> = {
     inTheWild: 'Kritisk truet (muligvis uddød i vild tilstand)',
     roseroot: 'Ingen global vurdering; Europa: Livskraftig (2014)',
     inEurope: 'LC i Europa',
-    notGenuine: 'Kategorien er ændret, men ikke fordi det går arten anderledes',
+    notGenuine: 'Kategorien er ændret, men ikke fordi artens situation er ændret',
     notStated: 'Kategorien er ændret; årsagen er ikke oplyst',
   },
 }

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useSuspenseQuery } from '@tanstack/react
 import { CatchBoundary, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { api } from '#web/api.ts'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
@@ -16,7 +17,7 @@ import { SpeciesHeader } from './header/species-header.tsx'
 import { SpeciesFailure } from './species-failure.tsx'
 import { SPECIES_TABS } from './species-search.ts'
 import { SpeciesSkeleton } from './species-skeleton.tsx'
-import { useSubject } from './species-subject.ts'
+import { useSubjectInText } from './species-subject.ts'
 import { SpeciesTabs } from './species-tabs.tsx'
 
 export function SpeciesScreen() {
@@ -40,18 +41,18 @@ function SpeciesPage({ id, translating }: { id: string; translating: UseQueryRes
   const { t } = useTranslation(['species', 'common'])
   const { data: species } = useSuspenseQuery(api.species.get.queryOptions({ input: { id } }))
   const tab = useSearch({ from: '/species/$id', select: ({ tab = SPECIES_TABS[0] }) => tab })
-  const subject = useSubject(species)
+  const subject = useSubjectInText(species)
   const localize = useSpeciesTexts(id)
   const { description } = species
   if (!useOnceAnswered(translating)) return <SpeciesSkeleton />
 
   return (
     <Page
-      title={t('common:portal.titleOf', { title: subject })}
+      title={t('common:portal.titleOf', { title: capitalised(subject) })}
       description={
         description
           ? pageDescription(localize({ record_id: id, field: 'description' }, description).text)
-          : t('page.what', { subject })
+          : capitalised(t('page.what', { subject }))
       }
       canonical={`/species/${species.id}`}
       shows={tab === 'illegal-trade' ? ['cites_trade', 'seizures'] : ['cites_trade']}

@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { commonName } from '#domain/species/common-name.ts'
 
 /** 'Narwhal (Monodon monoceros)': whom a page, a chart or a file is about. */
 export function useSubject(species: NamedSpecies): string {
+  return capitalised(useSubjectInText(species))
+}
+
+/** The same inside a sentence. */
+export function useSubjectInText(species: NamedSpecies): string {
   const { t, i18n } = useTranslation('species')
   const { scientific_name } = species
   const common = commonName(species, i18n.language)

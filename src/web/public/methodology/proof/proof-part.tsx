@@ -6,7 +6,7 @@ import { api } from '#web/api.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
-import { useLocalNames } from '#web/components/use-local-names.ts'
+import { useNameLabels } from '#web/components/use-name-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProofExport } from './proof-export.tsx'
@@ -22,9 +22,7 @@ export function ProofPart() {
   const { t, i18n } = useTranslation(['trade', 'common'])
   const { data } = useSuspenseQuery(api.proof.list.queryOptions({ input: {} }))
   const { search, order, clear } = useProofAddress()
-  const localName = useLocalNames()
-  const nameOf = ({ species_id, common_name }: (typeof data.figures)[number]) =>
-    localName(species_id) ?? common_name
+  const nameOf = useNameLabels()
   const ofSpecies = data.figures.filter(
     ({ species_id }) => search.species === undefined || species_id === search.species,
   )

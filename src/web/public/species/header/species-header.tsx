@@ -3,15 +3,15 @@ import { GitCompareArrows, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { SimulationMark } from '#domain/releases/simulated-figures.ts'
-import { commonName } from '#domain/species/common-name.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { KeySentence } from './key-sentence.tsx'
 import { ReviewLine } from './review-line.tsx'
+import { SpeciesCommonName } from './species-common-name.tsx'
 import { SpeciesFacts } from './species-facts.tsx'
 import { SpeciesPhoto } from './species-photo.tsx'
 
 export function SpeciesHeader({ species }: { species: SpeciesDetail & SimulationMark }) {
-  const { t, i18n } = useTranslation('species')
+  const { t } = useTranslation('species')
   return (
     <header>
       <div className="grid gap-x-7 gap-y-7 pt-1 pb-6 md:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -21,7 +21,7 @@ export function SpeciesHeader({ species }: { species: SpeciesDetail & Simulation
             <SpeciesName name={species.scientific_name} className="text-[1em]" />
           </h1>
           <p className="mt-2 text-lg text-ink-2">
-            {commonName(species, i18n.language) ?? t('page.noCommonName')}
+            <SpeciesCommonName species={species} />
           </p>
           <Synonyms synonyms={species.synonyms} />
           <KeySentence species={species} />

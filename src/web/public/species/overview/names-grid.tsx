@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CommonName } from '#contract/names-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { capitalised } from '#domain/names/capitalised.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { namesByLanguage } from './names-by-language.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
@@ -31,9 +32,6 @@ export function NamesGrid({ names }: { names: readonly CommonName[] }) {
     />
   )
 }
-
-/** Intl gives names of languages as in running text. */
-const capitalised = (name: string) => name.replace(/^./u, (letter) => letter.toUpperCase())
 
 /** Short facts in columns. */
 export function FactGrid({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {

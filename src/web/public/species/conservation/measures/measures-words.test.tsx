@@ -78,7 +78,7 @@ describe.each([
   },
   {
     language: 'is',
-    heads: 'Aðildarríki Nær til Síðan Síðast staðfest',
+    heads: 'Aðildarríki Nær til Frá Síðast staðfest',
     row: /Noregur .*1\. jan\. 1986 í gildi 7\. júl\. 2023$/,
     apart: 'Hver flokkur á aðeins við um viðkomandi undirstofn, ekki tegundina.',
     category: /Cook Inlet .*CR Í bráðri hættu 2019/,

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameAsLabel } from '#domain/names/name-as-label.ts'
+import { useLocalNames } from './use-local-names.ts'
+
+interface Named {
+  species_id: string
+  scientific_name: string
+  common_name: string | null
+}
+
+/** What rows, options and charts call species; their scientific name where they have no other. */
+export function useNameLabels(): (species: Named) => string {
+  const { i18n } = useTranslation()
+  const localName = useLocalNames()
+  return useCallback(
+    ({ species_id, scientific_name, common_name }) => {
+      const local = localName(species_id)
+      return local || common_name ? nameAsLabel(local, common_name ?? '', i18n.language) : scientific_name
+    },
+    [localName, i18n.language],
+  )
+}
