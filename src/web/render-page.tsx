@@ -70,7 +70,7 @@ async function routerAt(
   language: Language,
 ): Promise<PortalRouter> {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createPortalRouter(queryClient, history, () => language)
+  const router = createPortalRouter(queryClient, history, language)
   const { pathname, search } = router.parseLocation(history.location)
   const known = router.matchRoutes(pathname, search).at(-1)?.search ?? {}
   history.replace(router.buildLocation({ to: pathname, search: () => known }).href)

@@ -6,11 +6,7 @@ import { PageFailure } from './components/page-failure.tsx'
 import { routeTree } from './routes.gen.ts'
 
 /** The router of the portal; `history` and `language` on the server, where there is neither an address bar nor a document. */
-export function createPortalRouter(
-  queryClient: QueryClient,
-  history?: RouterHistory,
-  language = () => document.documentElement.lang as Language,
-) {
+export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory, language?: Language) {
   return createRouter({
     routeTree,
     history,

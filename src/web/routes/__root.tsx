@@ -8,8 +8,8 @@ import { lazyPart } from '#web/components/lazy-part.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient
-  /** The language that the page is read in. */
-  language: () => Language
+  /** The language of a page that the server renders; a browser's document knows its own. */
+  language: Language | undefined
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })

@@ -1,4 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import type { Language } from '#domain/portal/languages.ts'
 import { GALLERY_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
 import { api } from '#web/api.ts'
 import { filtersQuestion, galleryQuestion } from '#web/public/gallery/gallery-question.ts'
@@ -13,11 +14,10 @@ export const Route = createFileRoute('/gallery')({
   search: { middlewares: [stripSearchParams({ page: 1, size: GALLERY_PAGE_SIZE })] },
   loader: ({ context: { queryClient, language }, location }) => {
     const search = gallerySearch(location.search)
+    const reader = language ?? (document.documentElement.lang as Language)
     return waitBriefly(
       openLandingFigures(queryClient),
-      queryClient.prefetchQuery(
-        api.species.page.queryOptions({ input: galleryQuestion(search, language()) }),
-      ),
+      queryClient.prefetchQuery(api.species.page.queryOptions({ input: galleryQuestion(search, reader) })),
       queryClient.prefetchQuery(api.species.filterCounts.queryOptions({ input: filtersQuestion(search) })),
     )
   },
