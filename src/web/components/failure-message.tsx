@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeferredPart } from './deferred-part.tsx'
@@ -38,6 +37,8 @@ export function FailureMessage({ title, what, children }: FailureMessageProps) {
   )
 }
 
+/** Loaded anew: what failed here may work there. */
+const ABOUT = '/about#contact'
 const CONTACT = 'inline-flex min-h-11 items-center text-accent md:px-2 underline'
 
 /** An e-mail to the operators; where they give no address, their issues or the page about them, and a report to copy. */
@@ -45,18 +46,11 @@ function ContactSupport({ subject }: { subject: string }) {
   const { t } = useTranslation()
   const { contact, issues_url } = usePortal() ?? {}
   const address = contact ? `mailto:${contact}?subject=${encodeURIComponent(subject)}` : issues_url
-  const label = t('actions.contactSupport')
   return (
     <>
-      {address ? (
-        <a href={address} className={CONTACT}>
-          {label}
-        </a>
-      ) : (
-        <Link to="/about" hash="contact" className={CONTACT}>
-          {label}
-        </Link>
-      )}
+      <a href={address ?? ABOUT} className={CONTACT}>
+        {t('actions.contactSupport')}
+      </a>
       {!contact && (
         <DeferredPart>
           <ProblemReport title={subject} />
