@@ -37,7 +37,7 @@ export async function apiRoutes(
   }
 
   // A page, which takes no notice of what stands behind its '?', like every other.
-  app.get('/api', (request, reply) => sendAnswer(request, reply, pageIn(languageOf(request.headers))))
+  app.get('/api', (request, reply) => sendAnswer(request, reply, pageIn(languageOf(request))))
   app.get('/api/openapi.json', (request, reply) => {
     const [, query = ''] = request.url.split('?', 2)
     const message = unknownAmong(parametersIn(new URLSearchParams(query)), [])

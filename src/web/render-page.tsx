@@ -69,7 +69,7 @@ async function routerAt(address: string, queryClient: QueryClient): Promise<Port
   const router = createPortalRouter(queryClient, history)
   const { pathname, search } = router.parseLocation(history.location)
   const known = router.matchRoutes(pathname, search).at(-1)?.search ?? {}
-  history.replace(router.buildLocation({ to: pathname, search: () => known }).href)
+  history.replace(router.buildLocation({ to: pathname, search: () => ({ ...known }) }).href)
   await router.load()
   return router
 }

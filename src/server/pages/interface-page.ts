@@ -1,5 +1,7 @@
+import { addressIn } from '#domain/portal/language-address.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { escapeHtml } from './html.ts'
+import { alternateLinks } from './page-head.ts'
 import type { Words } from './words.ts'
 
 /** The parts of an OpenAPI document that the reference page tells. */
@@ -46,18 +48,20 @@ export function interfacePage(description: Description, styles: string, t: Words
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(t('sharing:interface.title', { portal: title }))}</title>
 <meta name="description" content="${escapeHtml(description.info.description ?? '')}">
+<link rel="canonical" href="${escapeHtml(addressIn(language, address))}">
+${alternateLinks(address).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 </head>
 <body>
 <main class="mx-auto max-w-page px-4 py-8 md:px-8">
-<p><a class="text-accent underline" href="/">${escapeHtml(title)}</a></p>
+<p><a class="text-accent underline" href="${addressIn(language, '/')}">${escapeHtml(title)}</a></p>
 <h1 class="mt-4 font-serif text-4xl">${escapeHtml(t('sharing:interface.heading'))}</h1>
 ${language === FALLBACK_LANGUAGE ? '' : `<p class="mt-4 max-w-read text-lg">${escapeHtml(t('sharing:interface.inEnglish'))}</p>`}
 <p lang="en" class="mt-4 max-w-read text-lg">${escapeHtml(description.info.description ?? '')}</p>
 <p class="mt-4">${escapeHtml(t('sharing:interface.version', { version }))} <a class="text-accent underline" href="/api/openapi.json">openapi.json</a>.</p>
 <p class="mt-4 max-w-read">${escapeHtml(t('sharing:interface.assistants', { address: address.replace(/\/api$/, '/mcp') }))}</p>
-<p class="mt-4 max-w-read">${escapeHtml(t('sharing:interface.guide'))} <a class="text-accent underline" href="/data/guide">${escapeHtml(t('common:pages.dataGuide.heading'))}</a>.</p>
+<p class="mt-4 max-w-read">${escapeHtml(t('sharing:interface.guide'))} <a class="text-accent underline" href="${addressIn(language, '/data/guide')}">${escapeHtml(t('common:pages.dataGuide.heading'))}</a>.</p>
 ${operations.join('\n')}
 </main>
 </body>

@@ -6,6 +6,7 @@ import i18next, {
 } from 'i18next'
 import type { HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
+import { languageNamedIn } from '#domain/portal/language-address.ts'
 import { bestLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { LONGEST_WAIT_MS } from '../lost-answers.ts'
 import { reportProblem } from '../report-problem.ts'
@@ -49,10 +50,14 @@ export async function startTranslations(words: Resource): Promise<void> {
   })
 }
 
-/** The saved choice first, then the browser's languages, then the language of the document. */
+/**
+ * Where the address names a language, the one that the page came in; else the saved choice, then the browser's languages, then
+ * the language of the document.
+ */
 const languageDetection: LanguageDetectorModule = {
   type: 'languageDetector',
-  detect: () => bestLanguage([savedLanguage(), ...navigator.languages, document.documentElement.lang]),
+  detect: () =>
+    bestLanguage([namedLanguage(), savedLanguage(), ...navigator.languages, document.documentElement.lang]),
 }
 
 /** A browser that keeps nothing is asked anew each time. */

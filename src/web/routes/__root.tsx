@@ -1,15 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ClientOnly, createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
+import {
+  ClientOnly,
+  createRootRouteWithContext,
+  Outlet,
+  type SearchMiddleware,
+  useLocation,
+} from '@tanstack/react-router'
 import { lazy, useState } from 'react'
+import { type Language, spokenLanguage } from '#domain/portal/languages.ts'
+import { textIn } from '#web/address.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { Frame } from '#web/components/frame/frame.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { useLanguageOfAddress } from '#web/i18n/use-language-of-address.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
+/** What every address may say. */
+export interface LanguageSearch {
+  lang?: Language | undefined
+}
+
+/** Links lead on in the language that an address names, also where no cookie can be stored. */
+const retainLanguage: SearchMiddleware<LanguageSearch> = ({ search, next }) => {
+  const asked = next(search)
+  return { ...asked, lang: asked.lang ?? search.lang }
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: ({ lang }): LanguageSearch => ({ lang: spokenLanguage(textIn(lang)) }),
+  search: { middlewares: [retainLanguage] },
+  component: Root,
+})
 
 const Devtools = import.meta.env.DEV
   ? lazy(() =>
@@ -25,6 +49,7 @@ const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then(({ Toaster }) 
 const BACK_OFFICE = /^\/admin(\/|$)/
 
 function Root() {
+  useLanguageOfAddress(Route.useSearch({ select: ({ lang }) => lang }))
   const bare = useLocation({ select: ({ pathname }) => BACK_OFFICE.test(pathname) })
   // Who came from there reads on a public page too what became of a change; visitors load nothing of it.
   const [wasBare, setWasBare] = useState(bare)

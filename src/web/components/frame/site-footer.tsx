@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { addressIn } from '#domain/portal/language-address.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { CHANGES_FEED, feedAddress } from '#domain/views/feed-address.ts'
 import { AiStatement } from '#web/components/alpha-notice.tsx'
@@ -62,7 +63,10 @@ export function SiteFooter() {
           >
             {t('nav.data')}
           </Link>
-          <a href="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
+          <a
+            href={addressIn(i18n.language as Language, '/api')}
+            className="flex min-h-8 items-center text-ink-2 no-underline hover:underline"
+          >
             {t('nav.api')}
           </a>
           <a href={feed} className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
