@@ -28,7 +28,9 @@ export function readSitemap(xml: string): SitemapEntry[] {
   const addresses = new Set(entries.map(({ loc }) => loc))
   if (addresses.size < entries.length) throw new Error('An address stands in the sitemap twice')
   const strayed = entries.flatMap(({ loc, alternates = {} }) =>
-    Object.values(alternates).filter((address) => !addresses.has(address)).map((address) => `${loc}: ${address}`),
+    Object.values(alternates)
+      .filter((address) => !addresses.has(address))
+      .map((address) => `${loc}: ${address}`),
   )
   if (strayed.length > 0) throw new Error(`No entry has the address that is named beside ${strayed[0]}`)
   return entries

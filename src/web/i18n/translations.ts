@@ -6,7 +6,6 @@ import i18next, {
 } from 'i18next'
 import type { HttpBackendOptions } from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
-import { languageNamedIn } from '#domain/portal/language-address.ts'
 import { bestLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { LONGEST_WAIT_MS } from '../lost-answers.ts'
 import { reportProblem } from '../report-problem.ts'
@@ -57,7 +56,12 @@ export async function startTranslations(words: Resource): Promise<void> {
 const languageDetection: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: () =>
-    bestLanguage([namedLanguage(), savedLanguage(), ...navigator.languages, document.documentElement.lang]),
+    bestLanguage([
+      /[?&]lang=/.test(location.search) ? document.documentElement.lang : null,
+      savedLanguage(),
+      ...navigator.languages,
+      document.documentElement.lang,
+    ]),
 }
 
 /** A browser that keeps nothing is asked anew each time. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { addressIn } from '#domain/portal/language-address.ts'
 import type { Language } from '#domain/portal/languages.ts'
+import { pageAddress } from '#domain/portal/page-address.ts'
 import { CHANGES_FEED, feedAddress } from '#domain/views/feed-address.ts'
 import { AiStatement } from '#web/components/alpha-notice.tsx'
 import { Mark } from '#web/components/mark.tsx'
@@ -64,7 +64,7 @@ export function SiteFooter() {
             {t('nav.data')}
           </Link>
           <a
-            href={addressIn(i18n.language as Language, '/api')}
+            href={pageAddress(i18n.language as Language, '/api')}
             className="flex min-h-8 items-center text-ink-2 no-underline hover:underline"
           >
             {t('nav.api')}
