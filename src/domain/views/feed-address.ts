@@ -1,5 +1,4 @@
-import type { Language } from '../portal/languages.ts'
-import { pageAddress } from '../portal/page-address.ts'
+import { type Language, pageAddress } from '../portal/languages.ts'
 
 /** The feed of releases of datasets. Addresses of feeds mean the same for ever. */
 export const RELEASES_FEED = '/feeds/releases.atom'

@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#domain/portal/languages.ts'
-import { pageAddress } from '#domain/portal/page-address.ts'
+import { type Language, pageAddress } from '#domain/portal/languages.ts'
 import { usePortal } from './use-portal.ts'
 
 export interface PageHeadProps {

@@ -6,13 +6,14 @@ import {
   type SearchMiddleware,
   useLocation,
 } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type Language, spokenLanguage } from '#domain/portal/languages.ts'
 import { textIn } from '#web/address.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { Frame } from '#web/components/frame/frame.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
-import { useLanguageOfAddress } from '#web/i18n/use-language-of-address.ts'
+import { reportProblem } from '#web/report-problem.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -49,7 +50,7 @@ const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then(({ Toaster }) 
 const BACK_OFFICE = /^\/admin(\/|$)/
 
 function Root() {
-  useLanguageOfAddress(Route.useSearch({ select: ({ lang }) => lang }))
+  useLanguageOfAddress()
   const bare = useLocation({ select: ({ pathname }) => BACK_OFFICE.test(pathname) })
   // Who came from there reads on a public page too what became of a change; visitors load nothing of it.
   const [wasBare, setWasBare] = useState(bare)
@@ -69,6 +70,21 @@ function Root() {
       {wasBare && <LateToaster besideRail={bare} />}
     </>
   )
+}
+
+/**
+ * Shows the screen in the language that its address names, which changes with Back and Forward after another was chosen.
+ * The reader's own choice stays stored.
+ */
+function useLanguageOfAddress(): void {
+  const { i18n } = useTranslation()
+  const named = Route.useSearch({ select: ({ lang }) => lang })
+  useEffect(() => {
+    if (named === undefined || named === i18n.language) return
+    import('#web/i18n/choose-language.ts')
+      .then(({ showLanguage }) => showLanguage(named))
+      .catch((problem) => reportProblem('A language could not be shown', problem))
+  }, [named, i18n])
 }
 
 /** The place for news, which a page can be used without; where it did not come, the next page tries again. */

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#domain/portal/languages.ts'
-import { pageAddress } from '#domain/portal/page-address.ts'
+import { type Language, pageAddress } from '#domain/portal/languages.ts'
 import { CHANGES_FEED, feedAddress } from '#domain/views/feed-address.ts'
 import { AiStatement } from '#web/components/alpha-notice.tsx'
 import { Mark } from '#web/components/mark.tsx'
