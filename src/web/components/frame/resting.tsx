@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 
 const useParts = fetchedWhenIdle(() => import('#web/offline/resting-page.tsx').then(({ PARTS }) => PARTS))
@@ -14,9 +15,10 @@ interface RestingProps {
 /** A part of the page that comes when it is idle: whether the portal can be reached, what is cached for reading offline. */
 export function Resting({ part, onBack }: RestingProps) {
   const Part = useParts()?.[part]
+  const page = useLocation({ select: ({ pathname }) => pathname })
   return Part ? (
-    <Suspense fallback={null}>
+    <DeferredPart resetKey={page}>
       <Part onBack={onBack} />
-    </Suspense>
+    </DeferredPart>
   ) : null
 }
