@@ -1,5 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
-import { DeferredPart } from '#web/components/deferred-part.tsx'
+import { Suspense } from 'react'
 import { fetchedWhenIdle } from '#web/ui/when-idle.ts'
 
 const useParts = fetchedWhenIdle(() => import('#web/offline/resting-page.tsx').then(({ PARTS }) => PARTS))
@@ -15,10 +14,9 @@ interface RestingProps {
 /** A part of the page that comes when it is idle: whether the portal can be reached, what is cached for reading offline. */
 export function Resting({ part, onBack }: RestingProps) {
   const Part = useParts()?.[part]
-  const page = useLocation({ select: ({ pathname }) => pathname })
   return Part ? (
-    <DeferredPart resetKey={page}>
+    <Suspense fallback={null}>
       <Part onBack={onBack} />
-    </DeferredPart>
+    </Suspense>
   ) : null
 }
