@@ -193,7 +193,7 @@ export async function createApp({
   })
 
   const startCached = cachedAnswers(app, {
-    find: ({ url, headers }) => answers.find(url) ?? answers.find(pageKey(languageOf(headers), url)),
+    find: (request) => answers.find(request.url) ?? answers.find(pageKey(languageOf(request), request.url)),
     requestsPerMinute: config.rateLimit,
   })
   failures(app, failedPage(template, portal))

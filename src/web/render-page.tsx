@@ -73,7 +73,7 @@ async function routerAt(
   const router = createPortalRouter(queryClient, history, language)
   const { pathname, search } = router.parseLocation(history.location)
   const known = router.matchRoutes(pathname, search).at(-1)?.search ?? {}
-  history.replace(router.buildLocation({ to: pathname, search: () => known }).href)
+  history.replace(router.buildLocation({ to: pathname, search: () => ({ ...known }) }).href)
   await router.load()
   return router
 }

@@ -30,9 +30,7 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
     LANGUAGES.map((language) => [language, offlineShell(language, template, portal)]),
   ) as Record<Language, Answer>
 
-  app.get('/offline-shell', (request, reply) =>
-    sendAnswer(request, reply, shells[languageOf(request.headers)]),
-  )
+  app.get('/offline-shell', (request, reply) => sendAnswer(request, reply, shells[languageOf(request)]))
 
   app.get(
     '/offline-answers/:language',

@@ -1,10 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ClientOnly, createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
-import type { Language } from '#domain/portal/languages.ts'
+import {
+  ClientOnly,
+  createRootRouteWithContext,
+  Outlet,
+  type SearchMiddleware,
+  useLocation,
+} from '@tanstack/react-router'
+import { lazy, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Language, spokenLanguage } from '#domain/portal/languages.ts'
+import { textIn } from '#web/address.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { Frame } from '#web/components/frame/frame.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { reportProblem } from '#web/report-problem.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -12,7 +21,22 @@ export interface RouterContext {
   language: Language | undefined
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
+/** What every address may say. */
+export interface LanguageSearch {
+  lang?: Language | undefined
+}
+
+/** Links lead on in the language that an address names, also where no cookie can be stored. */
+const retainLanguage: SearchMiddleware<LanguageSearch> = ({ search, next }) => {
+  const asked = next(search)
+  return { ...asked, lang: asked.lang ?? search.lang }
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: ({ lang }): LanguageSearch => ({ lang: spokenLanguage(textIn(lang)) }),
+  search: { middlewares: [retainLanguage] },
+  component: Root,
+})
 
 const Devtools = import.meta.env.DEV
   ? lazy(() =>
@@ -28,6 +52,7 @@ const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then(({ Toaster }) 
 const BACK_OFFICE = /^\/admin(\/|$)/
 
 function Root() {
+  useLanguageOfAddress()
   const bare = useLocation({ select: ({ pathname }) => BACK_OFFICE.test(pathname) })
   // Who came from there reads on a public page too what became of a change; visitors load nothing of it.
   const [wasBare, setWasBare] = useState(bare)
@@ -47,6 +72,21 @@ function Root() {
       {wasBare && <LateToaster besideRail={bare} />}
     </>
   )
+}
+
+/**
+ * Shows the screen in the language that its address names, which changes with Back and Forward after another was chosen.
+ * The reader's own choice stays stored.
+ */
+function useLanguageOfAddress(): void {
+  const { i18n } = useTranslation()
+  const named = Route.useSearch({ select: ({ lang }) => lang })
+  useEffect(() => {
+    if (named === undefined || named === i18n.language) return
+    import('#web/i18n/choose-language.ts')
+      .then(({ showLanguage }) => showLanguage(named))
+      .catch((problem) => reportProblem('A language could not be shown', problem))
+  }, [named, i18n])
 }
 
 /** The place for news, which a page can be used without; where it did not come, the next page tries again. */

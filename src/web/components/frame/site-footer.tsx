@@ -69,7 +69,10 @@ export function SiteFooter() {
           <a href={feed} className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.feed')}
           </a>
-          <Resting part="corner" />
+          {/* As high as what comes. */}
+          <div className="min-h-18.25">
+            <Resting part="corner" />
+          </div>
         </div>
       </div>
       <div className="border-t border-line text-xs text-ink-3">

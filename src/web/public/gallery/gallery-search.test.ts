@@ -43,7 +43,7 @@ test.each([
   { change: { search: 'bear' }, filtered: true },
   { change: { search: 'b' }, filtered: false },
   { change: { family: ['Ursidae'] }, filtered: true },
-  { change: { group: ['owls'] as const }, filtered: true },
+  { change: { group: ['owls' as const] }, filtered: true },
   { change: { order: 'trade', view: 'list' }, filtered: false },
   { change: { illegalTrade: true }, filtered: true },
 ])('$change narrows the gallery: $filtered', ({ change, filtered }) => {
