@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gallerySearch, isFiltered, WHOLE_GALLERY } from './gallery-search.ts'
+import { type GallerySearch, gallerySearch, isFiltered, WHOLE_GALLERY } from './gallery-search.ts'
 
 test.each([
   { what: 'nothing', given: {}, read: {} },
@@ -37,9 +37,9 @@ test.each([
   expect(gallerySearch(given)).toEqual({ ...WHOLE_GALLERY, ...read })
 })
 
-test.each([
+test.each<{ change: Partial<GallerySearch>; filtered: boolean }>([
   { change: {}, filtered: false },
-  { change: { page: 2, size: 12 } as const, filtered: false },
+  { change: { page: 2, size: 12 }, filtered: false },
   { change: { search: 'bear' }, filtered: true },
   { change: { search: 'b' }, filtered: false },
   { change: { family: ['Ursidae'] }, filtered: true },
