@@ -298,7 +298,7 @@ test.describe('with the real release', () => {
       'CITES Trade Database',
       'version 2025.1',
       '1975–2023',
-      'years after 2022, not complete',
+      'years after 2022, incomplete',
       'Basis: records as reported, all movements.',
     ]) {
       await expect(chart(page, RECORDS)).toContainText(words)

@@ -86,9 +86,7 @@ export async function choose(page: Page, list: string, name: string, part = trad
 
 /** The figures above the charts are those that the interface answers. */
 export async function expectFigures(page: Page, view: TradeView): Promise<void> {
-  await expect(rowsLine(page)).toContainText(
-    `${written(view.rows)} row${view.rows === 1 ? '' : 's'} of ${written(view.all_rows)}.`,
-  )
+  await expect(rowsLine(page)).toContainText(`${written(view.rows)} of ${written(view.all_rows)} records.`)
   await expect(figure(page, 'Records')).toContainText(written(view.rows))
   await expect(figure(page, 'Years')).toContainText(written(view.years_with_rows))
   const article = view.articles.find(
