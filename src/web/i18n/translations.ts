@@ -57,7 +57,7 @@ const languageDetection: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: () =>
     bestLanguage([
-      /[?&]lang=/.test(location.search) ? document.documentElement.lang : null,
+      location.search.includes('lang=') ? document.documentElement.lang : null,
       savedLanguage(),
       ...navigator.languages,
       document.documentElement.lang,

@@ -6,10 +6,9 @@ import {
   type SearchMiddleware,
   useLocation,
 } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { lazy, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Language, spokenLanguage } from '#domain/portal/languages.ts'
-import { textIn } from '#web/address.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { Frame } from '#web/components/frame/frame.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
@@ -33,7 +32,7 @@ const retainLanguage: SearchMiddleware<LanguageSearch> = ({ search, next }) => {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: ({ lang }): LanguageSearch => ({ lang: spokenLanguage(textIn(lang)) }),
+  validateSearch: ({ lang }): LanguageSearch => ({ lang: spokenLanguage(String(lang)) }),
   search: { middlewares: [retainLanguage] },
   component: Root,
 })
@@ -79,14 +78,13 @@ function Root() {
  * The reader's own choice stays stored.
  */
 function useLanguageOfAddress(): void {
-  const { i18n } = useTranslation()
   const named = Route.useSearch({ select: ({ lang }) => lang })
   useEffect(() => {
-    if (named === undefined || named === i18n.language) return
-    import('#web/i18n/choose-language.ts')
-      .then(({ showLanguage }) => showLanguage(named))
-      .catch((problem) => reportProblem('A language could not be shown', problem))
-  }, [named, i18n])
+    if (named && named !== i18next.language)
+      import('#web/i18n/choose-language.ts')
+        .then(({ showLanguage }) => showLanguage(named))
+        .catch((problem) => reportProblem('A language is missing', problem))
+  }, [named])
 }
 
 /** The place for news, which a page can be used without; where it did not come, the next page tries again. */

@@ -54,7 +54,8 @@ export function SiteFooter() {
         </div>
         <FooterLinks title={t('nav.read')} links={READ} />
         <FooterLinks title={t('nav.understand')} links={UNDERSTAND} />
-        <div>
+        {/* As high as with the corner that comes late. */}
+        <div className="min-h-48.25">
           <h2 className="mb-1.5 text-xs font-[650] text-ink">{t('nav.reuse')}</h2>
           <Link
             to="/data"
@@ -69,10 +70,7 @@ export function SiteFooter() {
           <a href={feed} className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.feed')}
           </a>
-          {/* As high as what comes. */}
-          <div className="min-h-18.25">
-            <Resting part="corner" />
-          </div>
+          <Resting part="corner" />
         </div>
       </div>
       <div className="border-t border-line text-xs text-ink-3">
