@@ -4,5 +4,5 @@ import type { TFunction } from 'i18next'
 type Known = 'University of Akureyri'
 
 /** What the institution that runs the portal is called, alone or as a sentence says whose something is. */
-export const institutionName = (t: TFunction, institution: string, form: 'name' | 'of'): string =>
-  t(`common:portal.institutions.${institution as Known}.${form}`, institution)
+export const institutionName = (t: TFunction<'common'>, institution: string, form: 'name' | 'of'): string =>
+  t(`portal.institutions.${institution as Known}.${form}`, institution)
