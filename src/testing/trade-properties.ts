@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import type { Amount } from '#domain/trade/amounts.ts'
 import { ledgersOf } from '#domain/trade/ledgers.ts'
+import { selectRows } from '#domain/trade/selected-rows.ts'
 import type { GroupedBy } from '#domain/trade/trade-dimensions.ts'
 import { type ArticleAmounts, groupTrade } from '#domain/trade/trade-groups.ts'
 import { lineAmounts, linesOfArticle } from '#domain/trade/trade-quantities.ts'
-import { type Movement, selectRows, type TradeSelection } from '#domain/trade/trade-selection.ts'
+import type { Movement, TradeSelection } from '#domain/trade/trade-selection.ts'
 import { type TradeTable, valueAt } from '#domain/trade/trade-table.ts'
 
 /* What holds of every table and selection, whether made up or real. Each fails the test where it does not hold. */

@@ -1,6 +1,7 @@
 import { amountAsNumber, sumAmounts } from '../trade/amounts.ts'
+import { selectRows } from '../trade/selected-rows.ts'
 import { groupTrade } from '../trade/trade-groups.ts'
-import { basisOf, selectRows } from '../trade/trade-selection.ts'
+import { basisOf } from '../trade/trade-selection.ts'
 import { type TradeTable, valueAt } from '../trade/trade-table.ts'
 import type { FigurePart } from './figure-parts.ts'
 import { parseFormula } from './formula.ts'

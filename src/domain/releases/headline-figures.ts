@@ -1,7 +1,7 @@
 import { amountAsNumber, sumAmounts } from '../trade/amounts.ts'
 import { mainArticles, windowOf } from '../trade/main-article.ts'
+import { selectRows } from '../trade/selected-rows.ts'
 import { lineAmounts, linesOfArticle, onBasis } from '../trade/trade-quantities.ts'
-import { selectRows } from '../trade/trade-selection.ts'
 import type { Article, TradeTable } from '../trade/trade-table.ts'
 import { tradeTrends } from '../trade/trade-trends.ts'
 import type { TrendVerdict } from '../trade/trend-verdict.ts'

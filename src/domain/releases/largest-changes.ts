@@ -1,6 +1,6 @@
 import { type Amount, amountAsNumber } from '../trade/amounts.ts'
+import { selectRows } from '../trade/selected-rows.ts'
 import { lineAmounts, onBasis } from '../trade/trade-quantities.ts'
-import { selectRows } from '../trade/trade-selection.ts'
 import { type Article, byTermAndMeasure, type TradeTable } from '../trade/trade-table.ts'
 
 /** How many changes of each measure are named. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aTradeTable } from '#testing/trade-rows.ts'
 import { basisChoices } from './basis-choices.ts'
-import { MOVEMENTS, REPORTERS, selectRows } from './trade-selection.ts'
+import { selectRows } from './selected-rows.ts'
+import { MOVEMENTS, REPORTERS } from './trade-selection.ts'
 
 const table = aTradeTable([
   { term: 'tusks' },

@@ -1,11 +1,5 @@
-import {
-  KINDS_OF_ROWS,
-  kindOfRow,
-  type MOVEMENTS,
-  narrowingsOf,
-  type REPORTERS,
-  type TradeSelection,
-} from './trade-selection.ts'
+import { KINDS_OF_ROWS, kindOfRow, narrowingsOf } from './selected-rows.ts'
+import type { MOVEMENTS, REPORTERS, TradeSelection } from './trade-selection.ts'
 import type { CountedTable } from './trade-table.ts'
 
 /** How many rows each reporter and each movement would leave. */

@@ -3,9 +3,10 @@ import { speciesSlug } from '../species/species-slug.ts'
 import { choiceFileName } from './choice-file-name.ts'
 import type { PublishedFile } from './published-file.ts'
 import { SELECTED } from './selected.ts'
+import { selectRows } from './selected-rows.ts'
 import { countedRows } from './trade-basis.ts'
 import { RECORD_COLUMNS, recordAt, rowsFrom, signsOf } from './trade-records.ts'
-import { selectRows, type TradeSelection } from './trade-selection.ts'
+import type { TradeSelection } from './trade-selection.ts'
 import type { TradeFacts } from './trade-signs.ts'
 
 /** What stands beside every row of the file, so that it stays with rows that are copied. */

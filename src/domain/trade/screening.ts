@@ -1,9 +1,10 @@
 import { type Amount, amountAsNumber, sumAmounts, wholeAmount } from './amounts.ts'
 import { isScientificSamples, mainArticles, windowOf, yearWindow } from './main-article.ts'
 import type { SCREENED_FIGURES, ScreeningCriterion } from './screening-criteria.ts'
+import { selectRows } from './selected-rows.ts'
 import { HIGH_SEAS, UNNAMED_CODES } from './trade-countries.ts'
 import { lineAmounts } from './trade-quantities.ts'
-import { selectRows, type WrittenSelection } from './trade-selection.ts'
+import type { WrittenSelection } from './trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
 import { wholeAnimals, wholeAnimalsByYear } from './whole-animals.ts'
 

@@ -1,11 +1,6 @@
 import { countRecords, rowsWith } from './row-counts.ts'
-import {
-  type CountryBy,
-  type Movement,
-  type Reporter,
-  selectRows,
-  type TradeSelection,
-} from './trade-selection.ts'
+import { selectRows } from './selected-rows.ts'
+import type { CountryBy, Movement, Reporter, TradeSelection } from './trade-selection.ts'
 import type { CountedTable } from './trade-table.ts'
 
 /** How figures were counted, and how many rows that leaves out. */

@@ -1,12 +1,6 @@
 import { countBy } from './row-counts.ts'
-import {
-  kindOfRow,
-  NARROWED,
-  type Narrowed,
-  NOT_REPORTED,
-  narrowingsOf,
-  type TradeSelection,
-} from './trade-selection.ts'
+import { kindOfRow, narrowingsOf } from './selected-rows.ts'
+import { NARROWED, type Narrowed, NOT_REPORTED, type TradeSelection } from './trade-selection.ts'
 import type { CountedTable } from './trade-table.ts'
 
 /** A value that a dimension may be narrowed to, and how many rows that choice would leave. */

@@ -4,11 +4,12 @@ import { tries } from '#testing/long-run.ts'
 import { anyChoice, anyRows } from '#testing/random-trade.ts'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { sumAmounts, wholeAmount } from './amounts.ts'
+import { selectRows } from './selected-rows.ts'
 import { quantityFlows, recordFlows, rowsSentOn } from './trade-flows.ts'
 import { tradeFlows } from './trade-flows-view.ts'
 import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
-import { BASES, COUNTRIES_BY, type CountryBy, selectRows, type TradeSelection } from './trade-selection.ts'
+import { BASES, COUNTRIES_BY, type CountryBy, type TradeSelection } from './trade-selection.ts'
 
 const FACTS = { last_complete_year: 2022, listed_since: null, has_reservation: false }
 

@@ -11,9 +11,10 @@ import {
   expectPureMeasures,
 } from '#testing/trade-properties.ts'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
+import { selectRows } from './selected-rows.ts'
 import { GROUPED_BY } from './trade-dimensions.ts'
 import { groupTrade } from './trade-groups.ts'
-import { selectRows, type TradeSelection } from './trade-selection.ts'
+import type { TradeSelection } from './trade-selection.ts'
 
 /* What holds of every table and every selection. Source: trade-methods, sections 2 to 4, 8 and 11. */
 

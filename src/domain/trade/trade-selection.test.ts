@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
 import { amountAsNumber } from './amounts.ts'
+import { selectRows } from './selected-rows.ts'
 import { groupTrade } from './trade-groups.ts'
-import { type Basis, MOVEMENTS, selectRows, type TradeSelection } from './trade-selection.ts'
+import { type Basis, MOVEMENTS, type TradeSelection } from './trade-selection.ts'
 
 const ROWS: RowFacts[] = [
   { year: 2009, term: 'tusks', purpose: null },

@@ -1,6 +1,6 @@
 import { amountAsNumber } from './amounts.ts'
 import { windowOf, type YearWindow } from './main-article.ts'
-import { selectRows } from './trade-selection.ts'
+import { selectRows } from './selected-rows.ts'
 import type { TradeTable } from './trade-table.ts'
 import { type TrendRow, trendGrid } from './trend-grid.ts'
 import { type TrendFinding, trendFinding } from './trend-verdict.ts'

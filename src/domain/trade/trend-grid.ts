@@ -1,7 +1,8 @@
 import { type Amount, wholeAmount } from './amounts.ts'
 import { mainArticles, type YearWindow } from './main-article.ts'
+import { selectRows } from './selected-rows.ts'
 import { lineAmounts, onBasis } from './trade-quantities.ts'
-import { BASES, type Basis, selectRows } from './trade-selection.ts'
+import { BASES, type Basis } from './trade-selection.ts'
 import type { Article, TradeTable } from './trade-table.ts'
 import {
   type LinearTrend,

@@ -1,6 +1,7 @@
 import type { CountedFile } from '../trade/published-file.ts'
 import { selectionText } from '../trade/records-csv.ts'
-import { selectRows, type TradeSelection } from '../trade/trade-selection.ts'
+import { selectRows } from '../trade/selected-rows.ts'
+import type { TradeSelection } from '../trade/trade-selection.ts'
 import { tradeTrends } from '../trade/trade-trends.ts'
 import { tradeView } from '../trade/trade-view.ts'
 import { type CountedTrade, tradeViewTable } from './trade-view-tables.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { selectRows } from '#domain/trade/selected-rows.ts'
 import { rowsSentOn } from '#domain/trade/trade-flows.ts'
 import { tradeFlows } from '#domain/trade/trade-flows-view.ts'
-import { selectRows } from '#domain/trade/trade-selection.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
 import { publishedTables } from '#testing/published-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'

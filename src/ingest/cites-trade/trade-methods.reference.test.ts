@@ -7,6 +7,7 @@ import { mainArticles, type RankedArticle, yearWindow } from '#domain/trade/main
 import { oneRowYears } from '#domain/trade/one-row-years.ts'
 import { oneSidedArticles } from '#domain/trade/one-sided-articles.ts'
 import { screeningFlags } from '#domain/trade/screening.ts'
+import { selectRows } from '#domain/trade/selected-rows.ts'
 import { type CountryRanks, quantityByCountry, recordsByCountry } from '#domain/trade/trade-countries.ts'
 import { groupTrade } from '#domain/trade/trade-groups.ts'
 import { lineAmounts, linesOfArticle } from '#domain/trade/trade-quantities.ts'
@@ -15,7 +16,6 @@ import {
   type Basis,
   basisOf,
   COUNTRIES_BY,
-  selectRows,
   type TradeSelection,
 } from '#domain/trade/trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable } from '#domain/trade/trade-table.ts'

@@ -38,7 +38,7 @@ export const RULE_FILES = {
   rankedCountry: 'trade/trade-countries',
   riskLevel: 'seizures/risk-level',
   searchWords: 'names/search-text',
-  selectRows: 'trade/trade-selection',
+  selectRows: 'trade/selected-rows',
   severity: 'assessments/red-list',
   sortedEntries: 'summaries/dashboard-order',
   sourceCountry: 'trade/trade-table',
