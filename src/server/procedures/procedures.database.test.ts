@@ -51,7 +51,7 @@ describeOnBothEngines('the procedures', (connection) => {
   beforeAll(async () => {
     const { db } = connection()
     bear = (await aSpecies(db, { scientific_name: 'Ursus maritimus', common_name: 'Polar Bear' })).id
-    await aCommonName(db, bear, { name: 'Hvítabjörn', language: 'icelandic' })
+    await aCommonName(db, bear, { name: 'Hvítabjörn', language: 'icelandic', iso_639: 'is' })
     await anAssessment(db, bear, { is_latest: true })
     await aListing(db, bear)
     await aSeizure(db, bear)
@@ -115,6 +115,8 @@ describeOnBothEngines('the procedures', (connection) => {
         { context },
       )
       expect(byName.species.map(({ id }) => id)).toEqual([bear, neverTraded])
+      const inEnglish = await call(router.species.page, { ...UNFILTERED, order: 'name' }, { context })
+      expect(inEnglish.species.map(({ id }) => id)).toEqual([neverTraded, bear])
     })
 
     test('the whole list comes by scientific name', async () => {
