@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CommonName } from '#contract/names-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { namesByLanguage } from './names-by-language.ts'
 
