@@ -1,4 +1,4 @@
-import { capitalised } from '../names/capitalised.ts'
+import { capitalised } from '../names/letter-case.ts'
 
 /** A release that figures rest on. */
 export interface CitedRelease {

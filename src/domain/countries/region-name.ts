@@ -1,4 +1,4 @@
-import { capitalised } from '../names/capitalised.ts'
+import { capitalised } from '../names/letter-case.ts'
 
 /** Browsers and the server name these differently, and a page must be the same in both: they have words of their own. */
 export const NAMED_DIFFERENTLY = ['FK', 'HK', 'MO', 'PS'] as const

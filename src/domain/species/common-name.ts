@@ -1,5 +1,5 @@
+import { inSentenceCase } from '../names/letter-case.ts'
 import { localName, type NameInLanguage } from '../names/local-name.ts'
-import { inSentenceCase } from '../names/name-as-label.ts'
 import { FALLBACK_LANGUAGE } from '../portal/languages.ts'
 
 interface NamedSpecies {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { wholeNumber } from '#contract/parameters.ts'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { speciesViewPath } from '#domain/views/view-address.ts'

@@ -1,7 +1,7 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { StoredSpeciesChange } from '#database/audit/species-changes-queries.ts'
 import type { PublishedTable } from '#domain/audit/published-fields.ts'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import { addressIn } from '#domain/portal/language-address.ts'
 import { escapeHtml } from '../pages/html.ts'
 import type { Words } from '../pages/words.ts'

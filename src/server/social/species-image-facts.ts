@@ -5,7 +5,7 @@ import { redListStatusOf, shownStatus } from '#domain/assessments/red-list-statu
 import { plainCategory } from '#domain/assessments/tagged-category.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import { drawingOf } from '#domain/species/drawing.ts'
 import { scopeWords } from '../pages/red-list-words.ts'

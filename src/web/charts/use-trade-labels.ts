@@ -1,6 +1,6 @@
 import type { TypeOptions } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import type { Article } from '#domain/trade/trade-table.ts'
 import { PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'

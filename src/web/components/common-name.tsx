@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { nameAsLabel } from '#domain/names/name-as-label.ts'
+import { capitalised, inSentenceCase } from '#domain/names/letter-case.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { useLocalNames } from './use-local-names.ts'
 
@@ -16,12 +16,11 @@ export function CommonName({ species_id, name }: CommonNameProps) {
   return i18n.language === FALLBACK_LANGUAGE ? (
     <span lang="en">{name}</span>
   ) : (
-    <LocalName id={species_id} english={name} language={i18n.language} />
+    <LocalName id={species_id} english={name} />
   )
 }
 
-function LocalName({ id, english, language }: { id: string; english: string; language: string }) {
+function LocalName({ id, english }: { id: string; english: string }) {
   const local = useLocalNames()(id)
-  const label = nameAsLabel(local, english, language)
-  return local === undefined ? <span lang="en">{label}</span> : label
+  return local ? capitalised(local) : <span lang="en">{inSentenceCase(english)}</span>
 }

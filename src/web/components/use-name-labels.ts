@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameAsLabel } from '#domain/names/name-as-label.ts'
+import { nameAsLabel } from '#domain/names/letter-case.ts'
 import { useLocalNames } from './use-local-names.ts'
 
 interface Named {

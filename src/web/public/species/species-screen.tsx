@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery, useSuspenseQuery } from '@tanstack/react
 import { CatchBoundary, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { api } from '#web/api.ts'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import { commonName } from '#domain/species/common-name.ts'
 
 /** 'Narwhal (Monodon monoceros)': whom a page, a chart or a file is about. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
-import { capitalised } from '#domain/names/capitalised.ts'
+import { capitalised } from '#domain/names/letter-case.ts'
 import { localName } from '#domain/names/local-name.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { commonName } from '#domain/species/common-name.ts'

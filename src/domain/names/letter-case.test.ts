@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameAsLabel } from './name-as-label.ts'
+import { capitalised, nameAsLabel } from './letter-case.ts'
 
 test.each([
   {
@@ -48,12 +48,28 @@ test.each([
   },
   { what: 'countries too', english: 'Aleutian Canada Goose', language: 'da', label: 'Aleutian Canada goose' },
   {
-    what: 'persons within a name',
-    english: "Lesser Steller's Eider",
+    what: 'a person comes first',
+    english: "Baird's Beaked Whale",
     language: 'is',
-    label: "Lesser Steller's eider",
+    label: "Baird's beaked whale",
   },
-  { what: 'and persons', english: "Baird's Beaked Whale", language: 'is', label: "Baird's beaked whale" },
 ])('$what: $label', ({ local, english, language, label }) => {
   expect(nameAsLabel(local, english, language)).toBe(label)
+})
+
+test.each([
+  { given: 'náhvalur', shown: 'Náhvalur', what: 'an Icelandic name' },
+  { given: 'ísbjörn', shown: 'Ísbjörn', what: 'an accented letter' },
+  { given: 'øredusk', shown: 'Øredusk', what: 'a Danish letter' },
+  {
+    given: 'narhval (Monodon monoceros)',
+    shown: 'Narhval (Monodon monoceros)',
+    what: 'the first letter alone',
+  },
+  { given: 'Narwhal', shown: 'Narwhal', what: 'what has a capital already' },
+  { given: 'ᓇᓄᖅ', shown: 'ᓇᓄᖅ', what: 'a script without capitals' },
+  { given: '16. mai', shown: '16. mai', what: 'a figure' },
+  { given: '', shown: '', what: 'nothing' },
+])('$what: $shown', ({ given, shown }) => {
+  expect(capitalised(given)).toBe(shown)
 })
