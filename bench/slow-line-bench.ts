@@ -89,7 +89,9 @@ async function measureRoutes(browser: Browser, address: string): Promise<Finding
       desktop: await visitSlowly(browser, address + path, SLOW_DESKTOP),
     })
   }
-  const latest = most(visits.filter(({ isText }) => isText).map(({ path, phone }) => [path, phone.firstPaint / 1000]))
+  const latest = most(
+    visits.filter(({ isText }) => isText).map(({ path, phone }) => [path, phone.firstPaint / 1000]),
+  )
   const jumpsOnPhone = most(visits.map(({ path, phone }) => [path, phone.shift]))
   const jumpsOnDesktop = most(visits.map(({ path, desktop }) => [path, desktop.shift]))
   return {

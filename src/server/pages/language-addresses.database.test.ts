@@ -64,7 +64,12 @@ describeOnOneEngine('addresses that name a language', (connection) => {
   })
 
   test('every link to a page of the portal leads on in the language that is named', async () => {
-    for (const path of ['/?lang=is', '/gallery?lang=is', `/species/${bear}?lang=is`, '/methodology?lang=is']) {
+    for (const path of [
+      '/?lang=is',
+      '/gallery?lang=is',
+      `/species/${bear}?lang=is`,
+      '/methodology?lang=is',
+    ]) {
       const { body } = await visit(path)
       const links = [...body.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) => href)
       const pages = links.filter((href) => !/^\/(api\/|feeds\/|[^?]*\.\w+(\?|$))/.test(href))
