@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next'
+import { type BackendModule, createInstance, type i18n } from 'i18next'
 import type { HttpBackendOptions } from 'i18next-http-backend'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ForeignAnswer, Unreached } from '../lost-answers.ts'
@@ -9,11 +9,12 @@ const PAGE = '<!doctype html><h1>Sign in to our network</h1>'
 /** What the network answers, by the address of a file. */
 let answers: Record<string, { status: number; data: string } | undefined>
 let asked: string[]
+let words: i18n
 
 const backend: BackendModule<HttpBackendOptions> & { files?: WordFiles } = {
   type: 'backend',
   init(services, options) {
-    this.files = new WordFiles(services, options)
+    this.files = new WordFiles(services, options, words)
   },
   read(language, namespace, callback) {
     this.files?.read(language, namespace, callback)
@@ -24,7 +25,8 @@ beforeEach(async () => {
   vi.useFakeTimers()
   answers = {}
   asked = []
-  await i18next.use(backend).init<HttpBackendOptions>({
+  words = createInstance()
+  await words.use(backend).init<HttpBackendOptions>({
     lng: 'da',
     fallbackLng: false,
     ns: ['common'],
@@ -50,15 +52,15 @@ test.each([
   const file = `da/screen${Math.random()}`
   const [, namespace = ''] = file.split('/')
   answers = { [file]: answer, [`en/${namespace}`]: answer }
-  await i18next.loadNamespaces(namespace)
+  await words.loadNamespaces(namespace)
   expect(asked).toEqual([file, `en/${namespace}`])
-  expect(() => i18next.hasLoadedNamespace(namespace)).toThrow(kind)
-  expect(i18next.hasLoadedNamespace('common')).toBe(true)
+  expect(() => words.hasLoadedNamespace(namespace)).toThrow(kind)
+  expect(words.hasLoadedNamespace('common')).toBe(true)
 
   vi.advanceTimersByTime(500)
-  expect(i18next.hasLoadedNamespace(namespace)).toBe(false)
+  expect(words.hasLoadedNamespace(namespace)).toBe(false)
   answers = { [file]: { status: 200, data: '{"title":"Arter"}' } }
-  await i18next.loadNamespaces(namespace)
-  expect(i18next.hasLoadedNamespace(namespace)).toBe(true)
-  expect(i18next.getResource('da', namespace, 'title')).toBe('Arter')
+  await words.loadNamespaces(namespace)
+  expect(words.hasLoadedNamespace(namespace)).toBe(true)
+  expect(words.getResource('da', namespace, 'title')).toBe('Arter')
 })

@@ -2,7 +2,7 @@ import i18next, { type ReadCallback, type Services } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ForeignAnswer, Unreached } from '../lost-answers.ts'
-import { failWithout } from './missing-words.ts'
+import { MissingWords } from './missing-words.ts'
 
 /** i18next repeats a request after a status of 500 to 599, at most so often; after 400 to 499 it does not. */
 const MOST_RETRIES = 5
@@ -17,9 +17,11 @@ const FOREIGN = /^failed parsing/
 export class WordFiles {
   readonly #backend: HttpBackend
   readonly #retries = new Map<string, number>()
+  readonly #missing: MissingWords
 
-  constructor(services: Services, options: HttpBackendOptions) {
+  constructor(services: Services, options: HttpBackendOptions, i18n = i18next) {
     this.#backend = new HttpBackend(services, options)
+    this.#missing = new MissingWords(i18n)
   }
 
   read(language: string, namespace: string, callback: ReadCallback): void {
@@ -31,7 +33,7 @@ export class WordFiles {
       this.#retries.set(file, retries + 1)
       if (mayRetry) return callback(problem, true)
       const giveUp: ReadCallback = (lost, words) => {
-        if (lost) failWithout(language, namespace, lostWords(lost))
+        if (lost) this.#missing.add(language, namespace, lostWords(lost))
         callback(lost, lost ? false : words)
       }
       if (language === FALLBACK_LANGUAGE) giveUp(problem, false)
