@@ -40,7 +40,7 @@ async function openTradeTab(browser: Browser, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(watchFrames)
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'More choices' }).click()
+  await page.getByRole('button', { name: 'More filters' }).click()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   return page

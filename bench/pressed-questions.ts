@@ -55,7 +55,7 @@ async function openExplorer(browser: Browser, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(timeInteractions)
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'More choices' }).click()
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page
     .getByRole('group', { name: 'Movement', exact: true })
     .getByRole('button', { name: startingWith('All movements') })

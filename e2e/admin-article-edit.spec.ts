@@ -112,7 +112,7 @@ test.describe('what does not go well', () => {
       'Failed to delete CMS listing: This record was changed by someone else',
     )
     await expect(conflict).toContainText(mine)
-    await conflict.getByRole('button', { name: 'Go on with theirs' }).click()
+    await conflict.getByRole('button', { name: 'Use theirs' }).click()
     const notes = page.getByRole('textbox', { name: 'Notes' })
     await expect(notes.first()).toHaveValue(theirs)
     await expect(page.getByRole('group', { name: 'New CMS listing' })).toBeVisible()

@@ -63,7 +63,7 @@ test('an answer is taken home as a file, with the address where each row is fixe
   baseURL,
 }) => {
   await visit('/admin/chatbot?question=unchecked+common+names')
-  await expect(answer(page, /facts were not compared with their source$/)).toBeVisible()
+  await expect(answer(page, /facts have not been compared with their source$/)).toBeVisible()
   await expect(page.getByText('Only in: Common names.')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -111,7 +111,7 @@ test('who changed a species last is the curator who just did', async ({ page, vi
   const row = page.getByRole('row').nth(1)
   await expect(row).toContainText(CURATOR_ACCOUNT.email)
   await expect(row).toContainText('A plan for the roseroot')
-  await row.getByRole('link', { name: /^Open trail/ }).press('Enter')
+  await row.getByRole('link', { name: /^Open audit trail/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Audit trail' })).toBeVisible()
   await expect(page.getByRole('row', { name: /A plan for the roseroot/ })).toBeVisible()
 })

@@ -75,7 +75,7 @@ test('with the keyboard alone the dashboard leads to what it counts and to what 
 
   await visit('/admin/dashboard')
   await skipToContent(page)
-  const finding = main.getByRole('group').filter({ hasText: 'Checklist not complete' })
+  const finding = main.getByRole('group').filter({ hasText: 'Checklist incomplete' })
   await press(page, finding.locator('summary'))
   await press(page, finding.getByRole('link', { name: /Monodon monoceros/ }))
   await expect(page.getByRole('heading', { level: 1, name: 'Monodon monoceros' })).toBeVisible()

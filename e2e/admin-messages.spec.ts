@@ -225,7 +225,7 @@ test('an assessment without a category is refused in the words of adding and of 
   page,
   visit,
 }) => {
-  const none = { label: 'None of today’s categories' }
+  const none = { label: 'Not one of today’s categories' }
   await visit('/admin/iucn-assessments/create')
   await page.getByRole('combobox', { name: 'Status' }).selectOption(none)
   await page.getByRole('button', { name: 'Create Assessment' }).click()

@@ -47,7 +47,7 @@ test.describe('CITES listings', () => {
     await current.focus()
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Update Listing' }).press('Enter')
-    await expect(current).toHaveAccessibleDescription(/has a current listing already: end that one first/)
+    await expect(current).toHaveAccessibleDescription(/already has a current listing: end that one first/)
     await current.focus()
     await page.keyboard.press('Space')
     await page.getByLabel('End date').fill('2032-05-06')
@@ -103,7 +103,7 @@ test.describe('two curators at one record', () => {
     const conflict = page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })
     await expect(conflict).toContainText(theirs)
     await expect(conflict).toContainText(mine)
-    await conflict.getByRole('button', { name: 'Go on with theirs' }).click()
+    await conflict.getByRole('button', { name: 'Use theirs' }).click()
     await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(theirs)
     await page.getByLabel('ISO 639 code').fill(mine)
     await page.getByRole('button', { name: 'Update Common Name' }).click()
@@ -119,7 +119,7 @@ test.describe('a form sent twice', () => {
     await visit(`/admin/timeline-events/create?species_id=${await idOf('Odobenus rosmarus')}`)
     await page.getByRole('textbox', { name: 'Title' }).fill('x'.repeat(2001))
     await page.getByRole('textbox', { name: 'Type' }).fill('recovery_plan')
-    const add = page.getByRole('button', { name: 'Create Timeline event' })
+    const add = page.getByRole('button', { name: 'Create Timeline Event' })
     await add.click()
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
       'At most 2,000 characters',

@@ -42,7 +42,7 @@ test('a release is sent, compared, accepted and given back with the keyboard alo
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Seizure records 2026' })).toBeVisible()
-  await expect(page.getByText('The release was read and compared.')).toBeVisible()
+  await expect(page.getByText('The release has been read and compared.')).toBeVisible()
   const totals = page.getByRole('row', { name: /^All species/ })
   await expect(totals).toContainText(/\d+.*2.*2/)
   await expect(page.getByRole('row', { name: /Ursus maritimus/ })).toContainText(/Polar Bear/)

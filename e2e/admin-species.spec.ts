@@ -98,8 +98,8 @@ test('a curator adds a species with listing, assessment and name, and deletes an
 
   await visit(`/admin/audit?row=${id}`)
   await page.getByRole('button', { name: 'Show what changed: Phoca vitulina' }).first().click()
-  await page.getByRole('button', { name: 'Bring this record back' }).click()
-  await expect(page.getByText('The record is as it was before.')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this record' }).click()
+  await expect(page.getByText('The record has been restored.')).toBeVisible()
   const back = await (await page.request.get(`/api/species/${id}`)).json()
   expect(back.common_names).toContainEqual(expect.objectContaining({ name: 'Landselur' }))
 })

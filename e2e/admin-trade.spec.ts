@@ -50,7 +50,7 @@ test('generating for all tells how far it is and stops when asked', async ({ pag
   await generateAll(page).press('Enter')
   await expect(page.getByText(/^Species \d+ of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).press('Enter')
-  await expect(news(page, 'What was generated until then stays.')).toBeVisible()
+  await expect(news(page, 'Summaries generated until then are kept.')).toBeVisible()
   await expect(page.getByRole('progressbar')).toBeHidden()
 
   await generateAll(page).press('Enter')

@@ -72,7 +72,7 @@ test('with the keyboard alone a translation is deleted, made anew, edited and br
   const removals = row(page, 'Odobenus rosmarus: habitat_description (da)')
   await expect(removals).toHaveCount(2)
   await press(page, removals.last().getByRole('button'))
-  await press(page, main.getByRole('button', { name: 'Bring this record back' }))
+  await press(page, main.getByRole('button', { name: 'Restore this record' }))
   await expect.poll(danish).toBe(before)
 })
 
@@ -98,13 +98,13 @@ test('a text that is changed is English for readers until someone translates it 
 
   await visit('/admin')
   await skipToContent(page)
-  await press(page, main.getByRole('link', { name: /^Translations of texts that were changed since/ }))
+  await press(page, main.getByRole('link', { name: /^Translations whose English text has changed since/ }))
   await expect(page).toHaveURL('/admin/translations?state=outdated')
   await press(
     page,
     main.getByRole('link', { name: 'Edit Phocoenoides dalli, Movement patterns (Icelandic)' }),
   )
-  await expect(main.getByText('The English text was changed since it was translated')).toBeVisible()
+  await expect(main.getByText('The English text has changed since it was translated')).toBeVisible()
   await expect(main.getByRole('region', { name: 'English text', exact: true })).toContainText('It dives.')
   await expect(main.getByRole('region', { name: 'English text when it was translated' })).not.toContainText(
     'It dives.',

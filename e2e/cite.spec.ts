@@ -51,7 +51,7 @@ test('a chart is cited with the keyboard alone, and the focus returns to its but
   await expect(dialog(page).getByRole('button', { name: /^Copied ?: Text$/ })).toBeVisible()
   const citation = await page.evaluate(() => navigator.clipboard.readText())
   expect(citation).toContain(`(${NARWHAL}): ${CHART}`)
-  expect(citation).toContain('Chosen: Term: Tusks.')
+  expect(citation).toContain('Selected: Term: Tusks.')
 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -33,7 +33,7 @@ export async function pick(page: Page, ...names: string[]): Promise<void> {
 /** The line that says which rows of a species count. */
 export const rowsOf = (page: Page, name: string): Locator =>
   page
-    .getByRole('list', { name: 'Rows counted for each species' })
+    .getByRole('list', { name: 'Records counted for each species' })
     .getByRole('listitem')
     .filter({ hasText: name })
 

@@ -18,7 +18,7 @@ test.describe('with the real release', () => {
     await arctic.getByRole('link', { name: 'Greenland GL' }).click()
     await expect(page).toHaveURL('/countries/GL')
     await expect(page.getByRole('heading', { level: 1, name: 'Greenland' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('GL. Counted on its own, never folded into Denmark.')
+    await expect(page.getByRole('main')).toContainText('GL. Counted separately, never as part of Denmark.')
     for (const figure of ['43,926', '581', '45,875', '1,982']) {
       await expect(page.getByText(figure, { exact: true }).first()).toBeVisible()
     }
@@ -34,11 +34,11 @@ test.describe('with the real release', () => {
     visit,
   }) => {
     await visit('/countries/GL')
-    const sentOn = page.getByRole('figure', { name: 'Sent on by others' })
+    const sentOn = page.getByRole('figure', { name: 'Re-exported by others' })
     await sentOn.getByText('Pages of these countries').click()
     await sentOn.getByRole('link', { name: 'Denmark' }).click()
     await expect(page).toHaveURL('/countries/DK')
-    await expect(page.getByRole('main')).toContainText('Faroe Islands and Greenland are counted on their own')
+    await expect(page.getByRole('main')).toContainText('Faroe Islands and Greenland are counted separately')
   })
 
   test('a bar leads to its records in the explorer, and Back leads to the country', {
@@ -189,7 +189,7 @@ test.describe('before any release was imported', () => {
       visit,
     }) => {
       await visit('/countries/XX')
-      await expect(page.getByRole('heading', { level: 1, name: 'XX names no country' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'XX does not name a country' })).toBeVisible()
     })
   })
 

@@ -81,7 +81,7 @@ for (const code of sampled(['GL', 'NO', 'US'], 1)) {
       'Species imported': first(as_importer.species),
       'Terms imported': first(as_importer.terms),
       Exporters: partners(as_importer),
-      'Sent on by others': sent_on.partners.ranked.slice(0, 8).map(({ figure }) => figure),
+      'Re-exported by others': sent_on.partners.ranked.slice(0, 8).map(({ figure }) => figure),
     }
     for (const [name, figures] of Object.entries(lists)) {
       const cells = table(page, name).locator('tbody tr td:nth-child(2)')

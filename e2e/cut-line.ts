@@ -60,7 +60,7 @@ export const persistedIn = (page: Page): Promise<string[]> =>
 /** Waits until a first visit has kept what every reader gets: screens, words, and the answers that they open with. */
 export async function untilCached(page: Page): Promise<void> {
   const answered = () => page.evaluate(() => sessionStorage.getItem('arctic-tracker-cached'))
-  await expect.poll(answered, { timeout: 45_000 }).not.toBeNull()
+  await expect.poll(answered, { timeout: 120_000 }).not.toBeNull()
 }
 
 /** Waits until every tab of a species that is open can be read offline. */

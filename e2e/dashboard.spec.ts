@@ -72,24 +72,24 @@ async function expectCountsIn(page: Page, name: string, counts: readonly number[
   await closeList(page)
 }
 
-test('the page is named, says that it is in development and leads to its calculations', {
-  tag: LONG_RUN,
-}, async ({ page, visit }) => {
+test('the page opens with all its figures, asks for none of them, and leads to its calculations', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit('/arctic-tracker')
   await expect(page).toHaveTitle('Arctic Tracker Dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arctic Tracker Dashboard')
   await expect(page.getByText('The dashboard is in development.')).toBeVisible()
-  await page.getByRole('link', { name: 'How these figures are calculated' }).click()
-  await expect(page).toHaveURL('/methodology/dashboard-calculations')
-})
-
-test('the page opens with all its figures and asks for none of them', async ({ page, visit }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await visit('/arctic-tracker')
   await expect(rows(page)).toHaveCount(44)
   await expect(card(page, 'Appendix mix')).toContainText('44 entries')
+  await expect(page.getByText('1–44 of 44')).toBeVisible()
+  for (const name of ['Previous', 'Next'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
   expect(asked.filter((path) => /^\/api\/(dashboard|effectiveness)/.test(path))).toEqual([])
+  await page.getByRole('link', { name: 'How these figures are calculated' }).click()
+  await expect(page).toHaveURL('/methodology/dashboard-calculations')
 })
 
 test('three cards tell the figures of the interface', async ({ page, visit, ask }) => {
@@ -110,7 +110,7 @@ test('three cards tell the figures of the interface', async ({ page, visit, ask 
   await expect(decreasing).toContainText(`trend unknown for ${unknown}`)
 })
 
-test('every entry has a row, a population listed apart one of its own, and leads to its species', async ({
+test('every entry has a row, which explains its codes, says what is not known, and leads to its species', async ({
   page,
   visit,
   ask,
@@ -123,31 +123,26 @@ test('every entry has a row, a population listed apart one of its own, and leads
   await expect(minke).toHaveCount(2)
   await expect(minke.filter({ hasText: SPLIT })).toContainText('CITES Appendix II')
   await expect(minke.filter({ hasNotText: SPLIT })).toContainText(/CITES Appendix I(?!I)/)
-  await minke.filter({ hasText: SPLIT }).getByRole('rowheader').getByRole('link').click()
-  await expect(page).toHaveURL(`/species/${await idOf('Balaenoptera acutorostrata')}`)
-})
 
-test('what is not known is said in its place', { tag: LONG_RUN }, async ({ page, visit }) => {
-  await visit('/arctic-tracker?search=leucopareia')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('Not assessed')
-  await expect(rows(page).getByText('Unknown', { exact: true })).toHaveCount(3)
-})
+  const goose = rows(page).filter({ hasText: 'leucopareia' })
+  await expect(goose).toContainText('Not assessed')
+  await expect(goose.getByText('Unknown', { exact: true })).toHaveCount(3)
 
-test('codes and figures explain themselves', { tag: LONG_RUN }, async ({ page, visit }) => {
-  await visit('/arctic-tracker?search=leucas')
-  await area(page).getByRole('button', { name: 'Least Concern' }).click()
+  await rows(page).filter({ hasText: 'leucas' }).getByRole('button', { name: 'Least Concern' }).click()
   await expect(page.getByRole('dialog', { name: 'Least Concern' })).toBeVisible()
   await page.keyboard.press('Escape')
   const head = area(page).getByRole('columnheader', { name: 'Trade trend' })
   await head.getByRole('button').click()
   await expect(page.getByRole('tooltip')).toContainText('does not depend on what is counted')
+
+  await minke.filter({ hasText: SPLIT }).getByRole('rowheader').getByRole('link').click()
+  await expect(page).toHaveURL(`/species/${await idOf('Balaenoptera acutorostrata')}`)
 })
 
 test.describe('with the real release', () => {
   test.use({ portal: 'real' })
 
-  test('each verdict stands with its window and its tests, and leads to them', async ({
+  test('each verdict stands with its window and its tests, here and in the file, and leads to them', async ({
     page,
     visit,
     ask,
@@ -167,28 +162,22 @@ test.describe('with the real release', () => {
       await expect(rows(page).filter({ hasText: scientific_name }).first()).toContainText(tests)
     }
     expect(countsByTradeTrend.find(({ trend }) => trend === 'Depends')?.count).toBeGreaterThan(0)
-    await expect(card(page, 'Decreasing trade')).toContainText('Share of the entries, 2013–2022')
-    await expect(card(page, 'Decreasing trade')).toContainText('it depends on what is counted')
+    await expect(card(page, 'Decreasing trade')).toContainText('Share of entries, 2013–2022')
+    await expect(card(page, 'Decreasing trade')).toContainText('the trend depends on what is counted')
     await expect(page.locator('[data-simulated]')).toHaveCount(0)
+
+    const [first] = all
+    const { lines } = await exported(page)
+    expect(lines[0]).toBe(COLUMNS)
+    const { cells, rise, fall } = first?.trade_finding ?? {}
+    expect(lines[1]).toContain(`,${first?.trade_trend},2013-2022,${[cells, rise, fall].join()},`)
+    expect(lines[1]).toContain(`,${first?.plain_sum_trend},`)
 
     await rows(page)
       .first()
       .getByRole('link', { name: /^Decreasing/ })
       .click()
     await expect(page.getByRole('region', { name: 'How the trend was tested, 2013–2022' })).toBeVisible()
-  })
-
-  test('the file has the verdict with its window, and the plain sum under its name', {
-    tag: LONG_RUN,
-  }, async ({ page, visit, ask }) => {
-    const [first] = await ask<Row[]>('/api/effectiveness')
-    await visit('/arctic-tracker')
-    const { lines } = await exported(page)
-    expect(lines[0]).toBe(COLUMNS)
-    const finding = first?.trade_finding
-    const tests = [finding?.cells, finding?.rise, finding?.fall].join(',')
-    expect(lines[1]).toContain(`,${first?.trade_trend},2013-2022,${tests},`)
-    expect(lines[1]).toContain(`,${first?.plain_sum_trend},`)
   })
 })
 
@@ -228,6 +217,8 @@ test.describe('the filters', () => {
         facets[group]?.map((option) => option.count),
       )
     }
+    // The rating of declining populations stays that of all entries.
+    await expect(card(page, 'Decreasing trade')).toContainText('of all 44 entries')
   })
 
   test('values of one filter widen, filters narrow each other, figures follow, the address keeps it all', async ({
@@ -240,6 +231,7 @@ test.describe('the filters', () => {
     const expected = await ask<Row[]>(`/api/effectiveness?${query}`)
     const metrics = await ask<Metrics>(`/api/dashboard-metrics?${query}`)
     await visit('/arctic-tracker?page=3')
+    await expect(page.getByText('1–44 of 44')).toBeVisible()
     await choose(page, 'CITES appendix', /^Appendix I\s*\d/, /^Appendix II\s*\d/)
     await choose(page, 'IUCN status', /^Endangered/, 'Vulnerable')
     await choose(page, 'Trade trend', 'Stable')
@@ -264,15 +256,6 @@ test.describe('the filters', () => {
     await expect(rows(page)).toHaveCount(44)
   })
 
-  test('the rating of declining populations stays that of all entries', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/arctic-tracker?appendix=III')
-    await expect(card(page, 'Appendix mix')).toContainText('1 of 44 entries')
-    await expect(card(page, 'Decreasing trade')).toContainText('of all 44 entries')
-  })
-
   test('an old address that says Declining is read as Decreasing', { tag: LONG_RUN }, async ({
     page,
     visit,
@@ -295,7 +278,10 @@ test.describe('the filters', () => {
     await expect(count(page)).toHaveText('44 entries')
   })
 
-  test('a search finds names in every language from two characters on', async ({ page, visit }) => {
+  test('a search finds names in every language from two characters on; one without a match can be cleared', async ({
+    page,
+    visit,
+  }) => {
     await visit('/arctic-tracker')
     await searchBox(page).pressSequentially('h')
     await page.waitForTimeout(400)
@@ -306,10 +292,8 @@ test.describe('the filters', () => {
     await page.getByRole('button', { name: 'Remove filter Search: hrefna' }).click()
     await expect(searchBox(page)).toHaveValue('')
     await expect(rows(page)).toHaveCount(44)
-  })
 
-  test('filters that leave nothing say so and can be cleared', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/arctic-tracker?search=basilisk&appendix=I')
+    await searchBox(page).fill('basilisk')
     const table = page.getByRole('region', { name: 'Species effectiveness' })
     await expect(table).toContainText('No entries match these filters')
     await expect(table.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
@@ -318,25 +302,11 @@ test.describe('the filters', () => {
     await expect(rows(page)).toHaveCount(44)
   })
 
-  test('the panel is open at first and then as the visitor left it', { tag: LONG_RUN }, async ({
+  test('are reached, set and put away by keys alone, and stay as the visitor left them', async ({
     page,
     visit,
+    ask,
   }) => {
-    await visit('/arctic-tracker')
-    await expect(searchBox(page)).toBeVisible()
-    await panel(page).locator('summary').click()
-    await expect(searchBox(page)).toBeHidden()
-    await page.reload()
-    await expect(rows(page)).toHaveCount(44)
-    await expect(searchBox(page)).toBeHidden()
-    await panel(page).locator('summary').press('Enter')
-    // It is kept once it is open; a reload right after the key would come before.
-    await expect(searchBox(page)).toBeVisible()
-    await page.reload()
-    await expect(searchBox(page)).toBeVisible()
-  })
-
-  test('are reached and set by keys alone', async ({ page, visit, ask }) => {
     const { facets } = await ask<Counted>('/api/effectiveness/count')
     const first = facets.appendix?.[0]?.count
     await visit('/arctic-tracker')
@@ -348,6 +318,12 @@ test.describe('the filters', () => {
     await expect(count(page)).toHaveText(`${first} of 44 entries`)
     await page.keyboard.press('Escape')
     await expect(filter(page, 'CITES appendix')).toBeFocused()
+
+    await panel(page).locator('summary').press('Enter')
+    await expect(searchBox(page)).toBeHidden()
+    await page.reload()
+    await expect(count(page)).toHaveText(`${first} of 44 entries`)
+    await expect(searchBox(page)).toBeHidden()
   })
 })
 
@@ -376,20 +352,22 @@ test.describe('the table', () => {
     await expect(rows(page).last()).toContainText('Not assessed')
     await page.reload()
     await expect(rows(page).first()).toContainText('Critically Endangered')
-  })
 
-  test('scrolls in 600 px of its own, by keys too, and its head stays', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/arctic-tracker')
-    await expect(rows(page)).toHaveCount(44)
-    expect((await boxOf(area(page))).height).toBe(600)
-    await area(page).focus()
-    await page.keyboard.press('End')
-    await expect(rows(page).last()).toBeInViewport()
-    const head = await boxOf(area(page).getByRole('columnheader').first())
-    expect(Math.abs(head.y - (await boxOf(area(page))).y)).toBeLessThan(2)
+    await test.step('scrolls in 600 px of its own, by keys too, and its head stays', async () => {
+      expect((await boxOf(area(page))).height).toBe(600)
+      await area(page).focus()
+      await page.keyboard.press('End')
+      await expect(rows(page).last()).toBeInViewport()
+      const top = await boxOf(area(page).getByRole('columnheader').first())
+      expect(Math.abs(top.y - (await boxOf(area(page))).y)).toBeLessThan(2)
+    })
+    await test.step('on a phone names stay while it is scrolled sideways, and the page does not scroll', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await area(page).scrollIntoViewIfNeeded()
+      await area(page).evaluate((element) => element.scrollTo({ left: 400, top: 0 }))
+      await expect(names(page).first()).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
   })
 
   test('is exported as it is loaded, with source, release and day, under the name of the day', async ({
@@ -453,16 +431,6 @@ test.describe('the table', () => {
     await expect(page).toHaveURL('/arctic-tracker?appendix=II')
     await expect(rows(page)).toHaveCount(50)
   })
-
-  test('has no next page as long as fewer than fifty entries are loaded', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/arctic-tracker?page=7')
-    await expect(page.getByText('1–44 of 44')).toBeVisible()
-    for (const name of ['Previous', 'Next'])
-      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
-  })
 })
 
 test.describe('the rating of declining populations', () => {
@@ -512,21 +480,6 @@ test.describe('when the interface fails', () => {
     await expect(card(page, 'Appendix mix')).toContainText('of 44 entries')
     await expect(rows(page)).not.toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('names stay while the table is scrolled sideways, and the page does not scroll', {
-    tag: LONG_RUN,
-  }, async ({ page, visit }) => {
-    await visit('/arctic-tracker')
-    await expect(rows(page)).toHaveCount(44)
-    await area(page).scrollIntoViewIfNeeded()
-    await area(page).evaluate((element) => element.scrollTo({ left: 400 }))
-    await expect(names(page).first()).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
 

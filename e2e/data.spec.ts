@@ -38,7 +38,7 @@ test.describe('with simulated records', () => {
     await expect(part(page, 'Trade records by release')).toContainText('Simulated')
     const catalogue = part(page, 'Catalogue of facts')
     await expect(catalogue.getByRole('table').locator('tbody tr')).toHaveCount(17)
-    await expect(catalogue).toContainText('The terms of the IUCN allow no redistribution in bulk')
+    await expect(catalogue).toContainText('The IUCN’s terms do not allow bulk redistribution')
     const listings = catalogue.getByRole('link', { name: /^CSV ?: CITES listings$/ })
     expect((await page.request.get((await listings.getAttribute('href')) ?? '')).status()).toBe(200)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data files' }).click()

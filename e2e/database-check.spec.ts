@@ -92,7 +92,7 @@ test.describe('when the tests cannot be run at all', () => {
   })
 })
 
-test('search engines are kept away from it', { tag: LONG_RUN }, async ({ request }) => {
+test('search engines are kept away from it', async ({ request }) => {
   const page = await (await request.get('/debug/database', { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('<meta name="robots" content="noindex">')
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /debug')

@@ -37,7 +37,7 @@ async function startOtherSite(frames: string): Promise<{ url: string; server: Se
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-for (const [place, { address, title }] of sampled(CHARTS, 8).entries()) {
+for (const [place, { address, title }] of sampled(CHARTS, 5).entries()) {
   for (const colorScheme of inTurn(['light', 'dark'] as const, place)) {
     test.describe(`in a ${colorScheme} browser`, () => {
       test.use({ colorScheme })

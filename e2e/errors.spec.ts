@@ -26,9 +26,9 @@ test.use({
 const KINDS = [
   { title: 'Server Error', says: 'The server could not complete the request.', status: 500, mayPass: true },
   { title: 'Server Error', says: 'Try again in a moment.', status: 503, mayPass: true },
-  { title: 'Unauthorized', says: 'Only people who have signed in may see this.', status: 401 },
+  { title: 'Unauthorized', says: 'You need to sign in to see this.', status: 401 },
   { title: 'Forbidden', says: 'You do not have permission to see this.', status: 403 },
-  { title: 'Page Not Found', says: 'What was asked for does not exist.', status: 404 },
+  { title: 'Page Not Found', says: 'This page or record does not exist.', status: 404 },
 ]
 
 for (const { title, says, status, mayPass = false } of sampled(KINDS, 1)) {

@@ -31,24 +31,105 @@ test('the gallery shows 24 of 43 species, each with names, family, status and ap
   await visit('/gallery')
   await expect(page.getByText('43 of 43 species')).toBeVisible()
   await expect(cards(page)).toHaveText(species.map(({ scientific_name }) => scientific_name))
-  const first = page
+  const entries = page
     .getByRole('main')
     .locator('li')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .first()
-  await expect(first).toContainText(species[0]?.common_name ?? '')
-  await expect(first).toContainText(species[0]?.family ?? '')
+  await expect(entries.first()).toContainText(species[0]?.common_name ?? '')
+  await expect(entries.first()).toContainText(species[0]?.family ?? '')
+  // Cards are links and nothing else; words are explained at the filters.
+  await expect(entries).toHaveCount(24)
+  await expect(entries.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'What “CITES” means' })).toBeVisible()
+
+  // On one page they need no pager.
+  await expect(pager(page)).toBeVisible()
+  await choose(page, 'Per page', '48')
+  await expect(entries).toHaveCount(43)
+  await expect(pager(page)).toHaveCount(0)
 })
 
 test('the way back from a species leads to the gallery as it was', async ({ page, visit }) => {
-  await visit('/gallery?page=2')
-  await expect(pager(page).locator('[aria-current]')).toHaveText('2')
-  const name = await cards(page).first().textContent()
-  await cards(page).first().getByRole('link').click()
+  // A page beyond the last is the last, also in the address.
+  await visit('/gallery?page=999')
+  await expect(page).toHaveURL('/gallery?page=2')
+  await expect(pager(page).locator('[aria-current=page]')).toHaveText('2')
+  await expect(cards(page)).toHaveCount(19)
+  await visit('/gallery?citesAppendix=II&order=status&page=2')
+  const name = await cards(page).last().textContent()
+  await cards(page).last().scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await cards(page).last().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   await page.goBack()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(cards(page).first()).toHaveText(name ?? '')
+  await expect(page).toHaveURL('/gallery?citesAppendix=II&order=status&page=2')
+  await expect(cards(page).last()).toHaveText(name ?? '')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('the former page to browse leads to the gallery with its search, its page and its tab', async ({
+  page,
+  visit,
+}) => {
+  await visit('/home?iucnStatus=VU&page=3#comparison')
+  await expect(page).toHaveURL('/gallery?iucnStatus=VU&page=2#comparison')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(page.getByRole('tabpanel', { name: 'Compare Trade' })).toContainText(
+    'Compare the trade of species',
+  )
+  await tab('Compare Trade').focus()
+  await page.keyboard.press('Home')
+  await expect(tab('Browse Species')).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Browse Species' })).toContainText('9 of 43 species')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
+})
+
+test('the gallery opens with how much there is, and asks for nothing more', async ({ page, visit }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit('/gallery')
+  await expect(page.getByRole('definition').first()).toContainText('43')
+  await expect(page.getByRole('definition').last()).toContainText('460K+')
+  expect(asked.filter((path) => /^\/api\/(species|landing)/.test(path))).toEqual([])
+})
+
+test('by trade the species with most records come first, and each says how many', async ({
+  page,
+  visit,
+  ask,
+}) => {
+  const { species } = await ask<SpeciesPage>('/api/species?order=trade&group=birds')
+  await visit('/gallery?group=birds')
+  await choose(page, 'Order by', 'Trade records')
+  await expect(page).toHaveURL('/gallery?group=birds&order=trade')
+  await expect(cards(page)).toHaveText(species.map(({ scientific_name }) => scientific_name))
+  await expect(page.getByText(/^[\d,]+ trade records?$/)).toHaveCount(species.length)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('twelve species fit a screen, pictures are a press away, and filters open on demand', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/gallery')
+    const first = await cards(page).nth(0).boundingBox()
+    const thirteenth = await cards(page).nth(12).boundingBox()
+    expect((thirteenth?.y ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(800)
+
+    const status = page.getByRole('combobox', { name: 'Conservation Status' })
+    await expect(status).toBeHidden()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await choose(page, 'Conservation Status', 'Vulnerable')
+    await page.getByRole('button', { name: 'Filter (1 selected)' }).click()
+    await expect(status).toBeHidden()
+    await page.getByRole('link', { name: 'Cards' }).click()
+    await expect(page).toHaveURL('/gallery?iucnStatus=VU&view=cards')
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 })
 
 test('while a new list is waited for, empty cards stand in its place', { tag: LONG_RUN }, async ({
@@ -82,11 +163,6 @@ test.describe('when the list cannot be read', () => {
 })
 
 test.describe('searching', () => {
-  test('an address with #search leads to the search box', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/gallery#search')
-    await expect(searchBox(page)).toBeFocused()
-  })
-
   test('suggestions open at two characters, mark the match and are chosen by keyboard alone', async ({
     page,
     visit,
@@ -125,32 +201,26 @@ test.describe('searching', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(page.getByRole('main')).toContainText('Delphinapterus leucas')
+
+    await test.step('in other languages they are told in their own, and a click elsewhere closes them', async () => {
+      await searchBox(page).fill('náhval')
+      const option = page.getByRole('option', { name: /Náhvalur/i }).first()
+      await expect(option.locator('[lang=is]')).toHaveText(/Náhvalur/i)
+      await expect(option.locator('[lang=la]')).toHaveText('Monodon monoceros')
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(page.getByRole('listbox')).toBeHidden()
+    })
   })
 
-  test('suggestions in other languages are told in their own', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/gallery')
-    await searchBox(page).pressSequentially('náhval')
-    const option = page.getByRole('option', { name: /Náhvalur/i }).first()
-    await expect(option.locator('[lang=is]')).toHaveText(/Náhvalur/i)
-    await expect(option.locator('[lang=la]')).toHaveText('Monodon monoceros')
-  })
-
-  test('a click elsewhere closes the suggestions', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/gallery')
-    await searchBox(page).fill('whale')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(page.getByRole('listbox')).toBeHidden()
-  })
-
-  test('a search finds names without their apostrophe and shares its address', async ({
+  test('a search that an address leads to finds names without their apostrophe and shares its address', async ({
     page,
     visit,
     ask,
   }) => {
     const { total } = await ask<SpeciesPage>('/api/species?search=dalls')
     expect(total).toBe(1)
-    await visit('/gallery')
+    await visit('/gallery#search')
+    await expect(searchBox(page)).toBeFocused()
     await searchBox(page).fill('dalls')
     await expect(page.getByText(`1 of 43 species`)).toBeVisible()
     await expect(page).toHaveURL(/search=dalls/)
@@ -159,23 +229,28 @@ test.describe('searching', () => {
     await expect(searchBox(page)).toHaveValue('dalls')
   })
 
-  test('a search finds a species by its names in Cyrillic and in syllabics', { tag: LONG_RUN }, async ({
+  test('a word for a group finds its species, in any language and script; one without a match says so', async ({
     page,
     visit,
   }) => {
-    await visit('/gallery')
-    for (const name of ['ᓇᓄᖅ', 'Белый медведь']) {
-      await searchBox(page).fill(name)
-      await expect(cards(page)).toHaveText(['Ursus maritimus'])
-    }
-  })
-
-  test('a word for a group finds its species, in any of the four languages', async ({ page, visit }) => {
     await visit('/gallery')
     for (const word of ['whales', 'hvalir', 'hvaler']) {
       await searchBox(page).fill(word)
       await expect(page.getByText('22 of 43 species')).toBeVisible()
     }
+    for (const name of ['ᓇᓄᖅ', 'Белый медведь']) {
+      await searchBox(page).fill(name)
+      await expect(cards(page)).toHaveText(['Ursus maritimus'])
+    }
+    const main = page.getByRole('main')
+    await searchBox(page).fill('basilisk')
+    await expect(main).toContainText('No species found matching "basilisk"')
+    await page.keyboard.press('Escape')
+    await expect(main).toContainText('No species found for "basilisk"')
+    await expect(main).toContainText('Try searching by scientific name, common name, or family name')
+    await page.getByRole('button', { name: 'Clear Filters' }).last().click()
+    await expect(page.getByText('43 of 43 species')).toBeVisible()
+    await expect(searchBox(page)).toHaveValue('')
   })
 
   test('a misspelt search offers the nearest names', async ({ page, visit }) => {
@@ -185,23 +260,6 @@ test.describe('searching', () => {
     await offer.click()
     await expect(cards(page)).toHaveText(['Odobenus rosmarus'])
     await expect(searchBox(page)).toHaveValue('Walrus')
-  })
-
-  test('a search without result says so and how to find something', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/gallery')
-    await searchBox(page).fill('basilisk')
-    await expect(page.getByRole('main')).toContainText('No species found matching "basilisk"')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('main')).toContainText('No species found for "basilisk"')
-    await expect(page.getByRole('main')).toContainText(
-      'Try searching by scientific name, common name, or family name',
-    )
-    await page.getByRole('button', { name: 'Clear Filters' }).last().click()
-    await expect(page.getByText('43 of 43 species')).toBeVisible()
-    await expect(searchBox(page)).toHaveValue('')
   })
 })
 
@@ -220,38 +278,32 @@ test.describe('filtering', () => {
     await visit('/gallery')
     await choose(page, 'Conservation Status', 'Vulnerable')
     await expect(page.getByText(`${one.total} of 43 species`)).toBeVisible()
+    // Beside a choice stands what it would show under the others.
+    const inFirst = await ask<SpeciesPage>('/api/species?iucnStatus=VU&citesAppendix=I')
+    await page.getByRole('combobox', { name: 'CITES Appendix' }).click()
+    await expect(page.getByRole('option', { name: /^Appendix I\s*\d+$/ })).toContainText(
+      String(inFirst.total),
+    )
+    await page.keyboard.press('Escape')
     await choose(page, 'Conservation Status', 'Endangered')
     await expect(page.getByText(`${two.total} of 43 species`)).toBeVisible()
     await choose(page, 'CITES Appendix', 'Appendix I')
     await expect(page.getByText(`${both.total} of 43 species`)).toBeVisible()
     await expect(cards(page)).toHaveText(both.species.map(({ scientific_name }) => scientific_name))
-  })
 
-  test('a chosen filter stands as a chip that takes it away', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-    ask,
-  }) => {
-    const { total } = await ask<SpeciesPage>('/api/species?family=Monodontidae')
-    await visit('/gallery')
-    await choose(page, 'Family', 'Monodontidae')
-    await expect(page.getByText(`${total} of 43 species`)).toBeVisible()
-    await page.getByRole('button', { name: 'Remove filter Monodontidae' }).click()
-    await expect(page.getByText('43 of 43 species')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
-  })
-
-  test('Clear Filters clears everything at once', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/gallery?iucnStatus=VU&citesAppendix=II&search=bear')
-    await page.getByRole('button', { name: 'Clear Filters' }).first().click()
-    await expect(page.getByText('43 of 43 species')).toBeVisible()
-    await expect(searchBox(page)).toHaveValue('')
+    await test.step('each stands as a chip that takes it away, and all are cleared at once', async () => {
+      await page.getByRole('button', { name: 'Remove filter CITES Appendix I' }).click()
+      await expect(page.getByText(`${two.total} of 43 species`)).toBeVisible()
+      await page.getByRole('button', { name: 'Clear Filters' }).first().click()
+      await expect(page.getByText('43 of 43 species')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
+    })
   })
 
   test('filters that exclude each other say so', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/gallery?iucnStatus=CR&citesAppendix=III')
     await expect(page.getByRole('main')).toContainText('No species match your filters')
-    await page.getByRole('button', { name: 'Clear Filters' }).last().click()
+    await page.getByRole('button', { name: 'Clear Search & Filters' }).click()
     await expect(page.getByText('43 of 43 species')).toBeVisible()
   })
 
@@ -289,18 +341,6 @@ test.describe('filtering', () => {
 })
 
 test.describe('paging', () => {
-  test('a page beyond the last is the last, also in the address', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/gallery?page=999')
-    await expect(page).toHaveURL('/gallery?page=2')
-    await expect(pager(page).locator('[aria-current=page]')).toHaveText('2')
-    await expect(cards(page)).toHaveCount(19)
-    await visit('/home?page=999')
-    await expect(page).toHaveURL('/home?page=3')
-  })
-
   test('the pager leads through all species and a filter starts again at the first page', async ({
     page,
     visit,
@@ -318,20 +358,5 @@ test.describe('paging', () => {
     await page.goBack()
     await expect(page).toHaveURL(/page=4/)
     await expect(cards(page)).toHaveCount(7)
-  })
-
-  test('the page size changes how many stand on a page, and one page needs no pager', {
-    tag: LONG_RUN,
-  }, async ({ page, visit }) => {
-    await visit('/gallery')
-    await expect(pager(page)).toBeVisible()
-    await choose(page, 'Per page', '48')
-    await expect(cards(page)).toHaveCount(43)
-    await expect(pager(page)).toHaveCount(0)
-  })
-
-  test('a page beyond the last shows the last', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/gallery?page=99')
-    await expect(cards(page)).toHaveCount(19)
   })
 })

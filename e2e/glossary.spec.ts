@@ -49,7 +49,15 @@ function untilItOpens(word: Element): Promise<number> {
   })
 }
 
-test('every term stands under its letter, the important ones marked', async ({ page, visit, ask }) => {
+test('every term comes with the page, under its letter, the important ones marked', async ({
+  page,
+  visit,
+  ask,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(TERMS)) asked.push(request.url())
+  })
   const terms = await ask<Term[]>(TERMS)
   await visit('/glossary')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
@@ -62,18 +70,6 @@ test('every term stands under its letter, the important ones marked', async ({ p
   await expect(cards(page).getByText('important', { exact: true })).toHaveCount(
     terms.filter(({ priority }) => priority >= 8).length,
   )
-})
-
-test('the page brings its terms along and asks for nothing more', { tag: LONG_RUN }, async ({
-  page,
-  visit,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes(TERMS)) asked.push(request.url())
-  })
-  await visit('/glossary')
-  await expect(card(page, 'CITES')).toBeVisible()
   expect(asked).toEqual([])
 })
 
@@ -102,22 +98,16 @@ test.describe('searching', () => {
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await expect(cards(page)).toHaveCount(terms.length)
     await expect(searchBox(page)).toBeFocused()
-  })
 
-  test('without a match it says so, and the way back is one button', { tag: LONG_RUN }, async ({
-    page,
-    visit,
-    ask,
-  }) => {
-    const terms = await ask<Term[]>(TERMS)
-    await visit('/glossary')
-    await searchBox(page).fill('basilisk')
-    await expect(page.getByText('No terms found matching your criteria.')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Letters' })).toBeHidden()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show all terms' }).click()
-    await expect(cards(page)).toHaveCount(terms.length)
-    await expect(searchBox(page)).toHaveValue('')
+    await test.step('without a match it says so, and the way back is one button', async () => {
+      await searchBox(page).fill('basilisk')
+      await expect(page.getByText('No terms found matching your criteria.')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Letters' })).toBeHidden()
+      await expectAccessibleAgain(page)
+      await page.getByRole('button', { name: 'Show all terms' }).click()
+      await expect(cards(page)).toHaveCount(terms.length)
+      await expect(searchBox(page)).toHaveValue('')
+    })
   })
 })
 
@@ -186,17 +176,15 @@ test('a card opens to all that is known of its term, and closes again', async ({
 })
 
 test.describe('the address of a term', () => {
-  test('opens it on arrival, whatever else the address says', { tag: LONG_RUN }, async ({ page, visit }) => {
-    await visit('/glossary#near-threatened')
-    await expect(opener(page, 'Near Threatened')).toHaveAttribute('aria-expanded', 'true')
-    await expectArrivedAt(card(page, 'Near Threatened'))
+  test('opens it on arrival, is where related terms lead, and the way back leads back', async ({
+    page,
+    visit,
+  }) => {
     await visit('/glossary?category=Trade&search=quota#near-threatened')
     await expectArrivedAt(card(page, 'Near Threatened'))
     await expect(opener(page, 'Near Threatened')).toHaveAttribute('aria-expanded', 'true')
-  })
 
-  test('is where related terms lead, and the way back leads back', async ({ page, visit }) => {
-    await visit('/glossary?category=Trade')
+    await visit('/glossary?category=Trade#no-such-term')
     await opener(page, 'CITES').click()
     await card(page, 'CITES').getByRole('link', { name: 'CITES Appendix II', exact: true }).click()
     await expect(page).toHaveURL('/glossary?category=Trade#cites-appendix-ii')
@@ -212,12 +200,6 @@ test.describe('the address of a term', () => {
     await expect(page).toHaveURL('/glossary?category=Trade#cites-appendix-ii')
     await expectArrivedAt(card(page, 'CITES Appendix II'))
   })
-
-  test('of nothing shows the whole glossary', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
-    const terms = await ask<Term[]>(TERMS)
-    await visit('/glossary?letter=%C3%86&category=Nothing#no-such-term')
-    await expect(cards(page)).toHaveCount(terms.length)
-  })
 })
 
 test.describe('without a glossary', () => {
@@ -229,7 +211,7 @@ test.describe('without a glossary', () => {
   test('the built-in definitions stand in for it, and the page says so', async ({ page, visit }) => {
     await page.route(`**${TERMS}*`, (route) => route.fulfill({ json: [] }))
     await fromElsewhere(page, visit)
-    await expect(page.getByText('These are the built-in definitions')).toBeVisible()
+    await expect(page.getByText('These are built-in definitions')).toBeVisible()
     await expect(cards(page)).toHaveCount(19)
     await opener(page, 'NAMMCO').click()
     await expect(card(page, 'NAMMCO')).toContainText('North Atlantic Marine Mammal Commission')
@@ -295,48 +277,44 @@ test.describe('a coded word of a species', () => {
     await expect(word).toBeFocused()
   })
 
-  test('leads to its card in the glossary', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
-    await visitSpecies(NARWHAL)
-    await page.getByRole('button', { name: 'CITES Appendix II', exact: true }).click()
-    await popup(page, 'CITES Appendix II').getByRole('link', { name: 'In the glossary' }).click()
-    await expect(page).toHaveURL('/glossary#cites-appendix-ii')
-    await expect(opener(page, 'CITES Appendix II')).toHaveAttribute('aria-expanded', 'true')
-    await expectArrivedAt(card(page, 'CITES Appendix II'))
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
-  })
-
-  test('opens under a resting pointer after a moment, and stays while it is read', { tag: LONG_RUN }, async ({
-    page,
-    visitSpecies,
-  }) => {
-    await visitSpecies(NARWHAL)
-    const word = page.getByRole('button', { name: 'CMS Appendix II', exact: true })
-    await expect(word).toBeVisible()
-    const moment = word.evaluate(untilItOpens)
-    await word.hover()
-    expect(await moment).toBeGreaterThanOrEqual(300)
-    await expect(popup(page, 'CMS Appendix II')).toBeVisible()
-    await popup(page, 'CMS Appendix II').hover()
-    await page.waitForTimeout(500)
-    await expect(popup(page, 'CMS Appendix II')).toBeVisible()
-    await page.mouse.move(5, 5)
-    await expect(popup(page, 'CMS Appendix II')).toHaveCount(0)
-  })
-
-  test('is explained in running text where it is named first', { tag: LONG_RUN }, async ({
+  test('opens under a resting pointer and in running text, and leads to its card in the glossary', async ({
     page,
     visitSpecies,
     ask,
   }) => {
     const id = await visitSpecies(NARWHAL)
-    const { conservation_overview } = await ask<Record<string, string>>(`/api/species/${id}`)
-    const told = page.getByRole('region', { name: 'Detail' }).getByRole('definition').filter({
-      hasText: conservation_overview,
+    await test.step('under a pointer after a moment, and stays while it is read', async () => {
+      const word = page.getByRole('button', { name: 'CMS Appendix II', exact: true })
+      await expect(word).toBeVisible()
+      const moment = word.evaluate(untilItOpens)
+      await word.hover()
+      expect(await moment).toBeGreaterThanOrEqual(300)
+      await expect(popup(page, 'CMS Appendix II')).toBeVisible()
+      await popup(page, 'CMS Appendix II').hover()
+      await page.waitForTimeout(500)
+      await expect(popup(page, 'CMS Appendix II')).toBeVisible()
+      await page.mouse.move(5, 5)
+      await expect(popup(page, 'CMS Appendix II')).toHaveCount(0)
     })
-    await expect(told.getByRole('button', { name: 'NAMMCO' })).toHaveCount(1)
-    await told.getByRole('button', { name: 'NAMMCO' }).click()
-    await expect(popup(page, 'NAMMCO')).toBeVisible()
+    await test.step('in running text where it is named first', async () => {
+      const { conservation_overview } = await ask<Record<string, string>>(`/api/species/${id}`)
+      const told = page.getByRole('region', { name: 'Detail' }).getByRole('definition').filter({
+        hasText: conservation_overview,
+      })
+      await expect(told.getByRole('button', { name: 'NAMMCO' })).toHaveCount(1)
+      await told.getByRole('button', { name: 'NAMMCO' }).click()
+      await expect(popup(page, 'NAMMCO')).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('its card, and the way back', async () => {
+      await page.getByRole('button', { name: 'CITES Appendix II', exact: true }).click()
+      await popup(page, 'CITES Appendix II').getByRole('link', { name: 'In the glossary' }).click()
+      await expect(page).toHaveURL('/glossary#cites-appendix-ii')
+      await expect(opener(page, 'CITES Appendix II')).toHaveAttribute('aria-expanded', 'true')
+      await expectArrivedAt(card(page, 'CITES Appendix II'))
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NARWHAL)
+    })
   })
 
   test('is explained in titles and tables of trade', async ({ page, visitSpecies }) => {
@@ -354,27 +332,6 @@ test.describe('a coded word of a species', () => {
     await sources.getByRole('button', { name: 'W', exact: true }).click()
     await expect(popup(page, 'Source W')).toContainText('specimens taken from the wild')
   })
-})
-
-test('cards of the gallery are links and nothing else; its filters are explained', { tag: LONG_RUN }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/gallery')
-  await expect(page.getByRole('button', { name: 'What “CITES” means' })).toBeVisible()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') }),
-  ).toHaveCount(24)
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .getByRole('button'),
-  ).toHaveCount(0)
 })
 
 alone.describe('on a phone', () => {

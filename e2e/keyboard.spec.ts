@@ -14,8 +14,8 @@ import { wordsIn } from './screens/words.ts'
 
 const WORDS = wordsIn('en')
 const isWalked = ({ walked }: Screen) => walked === true
-const PUBLIC_WALKS = 6
-const BACK_OFFICE_WALKS = 2
+const PUBLIC_WALKS = 4
+const BACK_OFFICE_WALKS = 1
 
 for (const { name, address, shows } of sampled(lookedAt(PUBLIC_SCREENS).filter(isWalked), PUBLIC_WALKS)) {
   test(`by keys alone through ${name}`, async ({ page, visit, idOf }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LONG_RUN } from '#testing/long-run.ts'
+import { readTradeProfiles } from '#ingest/simulated/trade-profile.ts'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
 interface Landing {
@@ -136,6 +137,15 @@ test.describe('before any release was imported', () => {
     await visit('/')
     await expect(page.locator('[data-simulated=cites_trade]')).toContainText(BANNER)
     await expect(metric(page, 'CITES Trade Records')).toContainText('464,042 records')
+  })
+
+  test('as many simulated records of a species are there as were published', async ({ ask, idOf }) => {
+    for (const { scientific_name, records } of sampled(readTradeProfiles(), 6)) {
+      const summary = await ask<{ total_trade_records: number }>(
+        `/api/species/${await idOf(scientific_name)}/trade-summary`,
+      )
+      expect(summary.total_trade_records, scientific_name).toBe(records)
+    }
   })
 })
 

@@ -62,7 +62,12 @@ test.describe('in Icelandic', () => {
     await visitSpecies(NARWHAL)
     const description = page.getByRole('region', { name: 'Lýsing' })
     await expect(description).toContainText('Náhvalur')
-    await expect(description.getByText('þýðing ekki enn yfirfarin')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Staða gæðayfirferðar' })).toContainText(
+      'Þýðingar úr ensku hafa ekki verið yfirfarnar enn.',
+    )
+    await description.getByRole('button', { name: 'Heimild: Lýsing' }).focus()
+    await expect(page.getByRole('tooltip')).toContainText('þýðing ekki enn yfirfarin')
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('main').locator(':text-is("á ensku")')).toHaveCount(0)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Náhvalur/)
 

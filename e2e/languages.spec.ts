@@ -94,6 +94,31 @@ for (const { locale, language, heading } of sampled(
 alone.describe('a browser set to Danish', () => {
   alone.use({ locale: 'da-DK' })
 
+  alone(
+    'an Icelandic link opens in Icelandic and leads on in it, until another is chosen',
+    async ({ page, visit }) => {
+      const html = page.locator('html')
+      const answer = await visit('/gallery?lang=is')
+      expect(await answer?.text()).toContain('<html lang="is">')
+      await page.getByRole('link', { name: 'Mælaborð' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mælaborð Arctic Tracker')
+      await expect(page).toHaveURL(/\/arctic-tracker\?lang=is$/)
+      await expect(html).toHaveAttribute('lang', 'is')
+      expect(await ofReader(page)).toEqual({ stored: null, sent: undefined })
+
+      await page.getByRole('button', { name: 'Tungumál' }).click()
+      await page.getByRole('radio', { name: 'English' }).check()
+      await expect(page).toHaveURL(/\/arctic-tracker\?lang=en$/)
+      await expect(html).toHaveAttribute('lang', 'en')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tegundir')
+      await expect(html).toHaveAttribute('lang', 'is')
+
+      const neutral = await visit('/about')
+      expect(await neutral?.text()).toContain('<html lang="en">')
+    },
+  )
+
   alone('a saved choice counts before the browser', { tag: LONG_RUN }, async ({ page, visit }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'is'), KEY)
     await visit('/gallery')

@@ -28,7 +28,7 @@ interface Message {
 }
 
 const SPECIES = '**/api/species?*'
-const COUNTS = '**/api/species/filter-counts'
+const COUNTS = '**/api/species/filter-counts?*'
 const TRADE_VIEW = '**/trade/view*'
 const LANDING = '**/api/landing'
 const METRICS = '**/api/dashboard-metrics?*'
@@ -86,7 +86,10 @@ const inTheList =
 const REFERENCE = '43 species and 473,102 trade records (reference figure, March 2025)'
 const NOTHING_COMPARABLE =
   'No comparable trade data found for the selected species combination in the available years.'
-const NO_COUNTS = { iucnStatuses: [], citesAppendices: [], families: [], illegalTrade: 0 }
+const NO_COUNTS = {
+  ...{ species: 0, iucnStatuses: [], citesAppendices: [] },
+  ...{ groups: [], families: [], illegalTrade: 0 },
+}
 const NO_SPECIES = { species: [], total: 0, totalPages: 0, page: 1 }
 
 const MESSAGES: readonly Message[] = [
@@ -119,19 +122,12 @@ const MESSAGES: readonly Message[] = [
     provoke: answers(SPECIES, NO_SPECIES),
     at: at('/gallery?page=2'),
     reads: ['No data available'],
-    never: ['No species match your filters'],
-  },
-  {
-    situation: 'No species is found on the browse page, and nothing narrows it',
-    provoke: answers(SPECIES, NO_SPECIES),
-    at: at('/home?page=2'),
-    reads: ['No data available'],
-    never: ['No species match the selected filters'],
+    never: ['No species match your filters', 'No species match the selected filters'],
   },
   {
     situation: 'The total species count fails',
     provoke: fails(LANDING),
-    at: at('/home?search=whale'),
+    at: at('/gallery?search=whale'),
     reads: ['This part could not be loaded', REFERENCE, 'Try Again'],
     never: ['Total Species', '43+ species'],
     logs: /A section failed/,
@@ -147,7 +143,7 @@ const MESSAGES: readonly Message[] = [
   {
     situation: 'The trade record count fails',
     provoke: fails(LANDING),
-    at: at('/home?search=whale'),
+    at: at('/gallery?search=whale'),
     reads: [REFERENCE],
     never: ['Total Trades', '470K+', /^473,102$/],
   },
@@ -157,7 +153,7 @@ const MESSAGES: readonly Message[] = [
       ...answer,
       metrics: { ...answer.metrics, tradeRecordCount: 0, firstTradeYear: null, lastTradeYear: null },
     })),
-    at: at('/home?search=whale'),
+    at: at('/gallery?search=whale'),
     reads: ['Total Trades', /^0$/, 'No records loaded'],
     never: [REFERENCE],
   },
@@ -204,32 +200,23 @@ const MESSAGES: readonly Message[] = [
     situation: 'The grid is empty after a search',
     at: at('/gallery?search=basilisk'),
     reads: [
+      'No species found matching "basilisk"',
       'No species found for "basilisk"',
       'Check the spelling, or search for a part of the name.',
       'Try searching by scientific name, common name, or family name',
       'Clear Filters',
+      'Clear Search & Filters',
     ],
   },
   {
     situation: 'The grid is empty after filtering',
     at: at('/gallery?iucnStatus=CR&citesAppendix=III'),
-    reads: ['No species match your filters', 'Remove a filter.', 'Clear Filters'],
-  },
-  {
-    situation: 'The browse tab is empty after a search',
-    at: at('/home?search=basilisk'),
-    reads: ['No species found matching "basilisk"', 'Clear Search & Filters'],
-  },
-  {
-    situation: 'The browse tab is empty after filtering',
-    at: at('/home?iucnStatus=CR&citesAppendix=III'),
-    reads: ['No species match the selected filters', 'Clear Search & Filters'],
-  },
-  {
-    situation: 'The filter panel has nothing to offer',
-    provoke: answers(COUNTS, NO_COUNTS),
-    at: at('/home?search=whale'),
-    reads: ['No IUCN status data available', 'No CITES data available'],
+    reads: [
+      'No species match the selected filters',
+      'No species match your filters',
+      'Remove a filter.',
+      'Clear Search & Filters',
+    ],
   },
   ...(
     [
@@ -274,7 +261,7 @@ const MESSAGES: readonly Message[] = [
     situation: 'The counts of the dashboard cannot be loaded',
     provoke: fails(ENTRIES),
     at: at('/arctic-tracker?appendix=II'),
-    reads: ['The counts beside the choices could not be loaded.', 'This part could not be loaded'],
+    reads: ['The counts beside the filter options could not be loaded.', 'This part could not be loaded'],
     never: [/\d+ of 44 entries$/, 'No entries match these filters'],
   },
   {
@@ -293,7 +280,7 @@ const MESSAGES: readonly Message[] = [
   {
     situation: 'The species of the comparison cannot be listed',
     provoke: fails('**/api/species/all'),
-    at: at('/home#comparison'),
+    at: at('/gallery#comparison'),
     reads: ['Error loading species list.', 'Try Again'],
     never: ['Load Comparison'],
     logs: /A section failed/,
@@ -315,7 +302,7 @@ const MESSAGES: readonly Message[] = [
   {
     situation: 'A species was never assessed, is not listed and has no photograph',
     provoke: cardsWith({ latest_iucn_status: null, current_cites_appendix: null, image_url: null }),
-    at: at('/home?search=monoceros'),
+    at: at('/gallery?search=monoceros'),
     reads: ['Not assessed', 'Not listed', 'Drawing'],
   },
   {

@@ -64,7 +64,7 @@ test('the overview leads to both stages, to the calculations and to the comparis
     /Up to 5 species can be compared at once/,
   ])
   await page.getByRole('link', { name: 'Launch the comparison' }).click()
-  await expect(page).toHaveURL('/home#comparison')
+  await expect(page).toHaveURL('/gallery#comparison')
 })
 
 test('what is in it today is counted', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
@@ -110,10 +110,12 @@ test('every table is told with its size in this database', async ({ page, visit,
   }
 })
 
-test('every sample query stands with its text and what it answered', async ({ page, visit, ask }) => {
-  const queries = await ask<{ text: string; rows: unknown[][]; row_count: number }[]>('/api/sample-queries')
-  expect(queries.length).toBeGreaterThan(5)
-  await visit('/methodology/data-science')
+test('sample queries are shown with their text and answers', async ({ page, visit, ask }) => {
+  const all =
+    await ask<{ name: string; text: string; rows: unknown[][]; row_count: number }[]>('/api/sample-queries')
+  const queries = all.filter(({ name }) => ['split_listings', 'records_by_year'].includes(name))
+  expect(queries).toHaveLength(2)
+  await visit('/methodology/data-science#queries')
   for (const { text, rows, row_count } of queries) {
     const shown = page.getByRole('region').filter({ has: page.locator('pre', { hasText: text }) })
     await expect(shown.first()).toBeVisible()
@@ -130,7 +132,7 @@ test('every sample query stands with its text and what it answered', async ({ pa
 
 test('a query can be taken along', { tag: LONG_RUN }, async ({ page, visit }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit('/methodology/data-science')
+  await visit('/methodology/data-science#queries')
   await page.getByRole('button', { name: 'Copy : Species listed in parts' }).click()
   await expect(page.getByRole('button', { name: 'Copied : Species listed in parts' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -138,10 +140,14 @@ test('a query can be taken along', { tag: LONG_RUN }, async ({ page, visit }) =>
   )
 })
 
-test('every dataset in use stands with its release', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
+test('the research page lists every dataset in use with its release', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  ask,
+}) => {
   const releases =
     await ask<{ title: string; row_count: number; simulated: boolean }[]>('/api/dataset-releases')
-  await visit('/methodology/data-science#releases')
+  await visit('/research#datasets')
   const listed = table(page, 'Publisher, release, size and terms')
   await expect(listed.getByRole('row')).toHaveCount(releases.length + 1)
   for (const { title, row_count, simulated } of releases) {
@@ -151,15 +157,32 @@ test('every dataset in use stands with its release', { tag: LONG_RUN }, async ({
   }
 })
 
-test('a part of a page has an address of its own', { tag: LONG_RUN }, async ({ page, visit }) => {
-  await visit('/methodology/data-science#signs')
-  await expect(page.getByRole('heading', { name: 'What the signs mean' })).toBeInViewport()
+test('a part of a page has an address of its own, which opens what is folded in it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/methodology#trade-signs')
+  await expect(page.getByRole('heading', { name: 'Signs beside a figure' })).toBeInViewport()
+  await expect(part(page, 'Signs beside a figure').getByRole('table')).toBeVisible()
+  const animals = part(page, 'Whole animals')
+  await expect(animals.getByRole('table')).toBeHidden()
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Known limits' })
+    .getByRole('link', { name: 'Whole animals' })
     .click()
-  await expect(page).toHaveURL(/#limits$/)
-  await expect(page.getByRole('heading', { name: 'Known limits' })).toBeInViewport()
+  await expect(page).toHaveURL(/#trade-animals$/)
+  await expect(animals.getByRole('table')).toBeVisible()
+})
+
+test('the reference of the interface is a page of the site, and each address has its own', async ({
+  page,
+  visit,
+}) => {
+  await visit('/api#species.get')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Species', exact: true })).toBeVisible()
+  const operation = page.locator('[id="species.get"]')
+  await expect(operation).toBeInViewport()
+  await expect(operation.getByText('The name that the CITES Trade Database uses')).toBeVisible()
 })
 
 test('the research pipeline shows four stages done, its prompts, its form and its settings', async ({
@@ -167,6 +190,7 @@ test('the research pipeline shows four stages done, its prompts, its form and it
   visit,
 }) => {
   await visit('/methodology/scite-research')
+  for (const fold of await page.locator('article summary').all()) await fold.click()
   await expect(part(page, 'Four stages').getByRole('listitem')).toHaveText([
     /Prompt engineering.*1–2 min.*Completed/,
     /Literature research.*3–5 min.*Completed/,
@@ -176,7 +200,7 @@ test('the research pipeline shows four stages done, its prompts, its form and it
   await expect(rowOf(page, 'How the language model is run', 'Temperature')).toContainText('0.2')
   await expect(part(page, 'Literature search prompt')).toContainText('Answer only from works you can cite.')
   await expect(part(page, 'JSON structuring prompt')).toContainText('You convert; you do not write')
-  await expect(part(page, 'Review checklist')).toContainText('[ ] The passage stands in the work')
+  await expect(part(page, 'Review checklist')).toContainText('[ ] The passage is in the work')
   const schema = JSON.parse((await part(page, 'Literature record, JSON Schema').textContent()) ?? '')
   expect(schema.properties.statements.items.required).toContain('quotation')
   await expect(part(page, 'How to reproduce a run').getByRole('listitem')).toHaveCount(8)
@@ -190,7 +214,7 @@ test('the research pipeline shows four stages done, its prompts, its form and it
   await expect(page).toHaveURL('/')
 })
 
-test('the dashboard’s figures stand beside the rules that work them out', async ({ page, visit, ask }) => {
+test('the dashboard’s figures are shown with the rules that calculate them', async ({ page, visit, ask }) => {
   const { countsByCategory, pctDecreasingTrade } = await ask<{
     countsByCategory: { category: string; count: number }[]
     pctDecreasingTrade: number
@@ -208,9 +232,7 @@ test('the dashboard’s figures stand beside the rules that work them out', asyn
 
   const rules = page.locator('[data-rule]')
   expect(await rules.count()).toBeGreaterThan(20)
-  await expect(page.locator('[data-rule=effectivenessCategory]').first()).toContainText(
-    'src/domain/summaries/effectiveness.ts',
-  )
+  await expect(page.locator('[data-rule=effectivenessCategory]').first()).toHaveText('effectivenessCategory')
   await expect(part(page, 'Sources and versions')).toContainText('about 70')
 })
 
@@ -223,7 +245,7 @@ test.describe('when the sizes of the tables cannot be read', () => {
     await page.route('**/api/tables', (route) =>
       failing ? route.fulfill({ status: 400, json: {} }) : route.continue(),
     )
-    await visit('/methodology/data-science')
+    await visit('/methodology/data-science#schema')
     const schema = part(page, 'Schema overview')
     await expect(schema.getByRole('alert')).toContainText('This part could not be loaded')
     await expect(part(page, 'What is checked, and what is not')).toContainText(
@@ -263,8 +285,5 @@ test.describe('before any release was imported', () => {
     await expect(part(page, 'Simulated records')).toContainText(
       'which country sent which item in which year is made up',
     )
-    await expect(
-      table(page, 'Publisher, release, size and terms').getByText('Simulated', { exact: true }),
-    ).toHaveCount(2)
   })
 })

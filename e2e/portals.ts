@@ -26,36 +26,70 @@ export default async function startPortals(): Promise<() => Promise<void>> {
   if (process.env.SIMULATED_PORTAL) return async () => undefined
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
+  const started: Ending[] = []
+  const endAll = async () => {
+    for (const end of started.toReversed()) await end()
+  }
+  try {
+    await start(started)
+  } catch (problem) {
+    await endAll()
+    throw problem
+  }
+  return endAll
+}
+
+/** What is started adds how it ends, so that none goes on running where another does not start. */
+type Ending = () => Promise<unknown>
+
+async function start(started: Ending[]): Promise<void> {
   const taxa = await startTaxonService(IMAGE_CASES)
+  started.push(taxa.close)
   const release = process.env.REFERENCE_DATA
   const server =
     release && (await serverAnswers()) ? await createServerDatabase({ isHurried: true }) : undefined
+  if (server) started.push(server.drop)
   const place: PortalEnvironment = server ? { DATABASE_URL: server.databaseUrl } : {}
 
-  const [[simulated, curated], real] = await Promise.all([
-    startFirstPortals(taxa.url),
-    release ? importRelease(release, place).then(() => startPortal('real', taxa.url, place)) : undefined,
+  const startPortal: StartPortal = async (name, more = {}) => {
+    const portal = await startTestServer({
+      DATA_DIR: join(FOLDER, name),
+      INATURALIST_URL: taxa.url,
+      RATE_LIMIT: '1000000',
+      // Answers that no journey asks for are not built, again and again as curators change the data.
+      BUILD_AHEAD: 'off',
+      ...more,
+    })
+    started.push(portal.stop)
+    return portal
+  }
+
+  const [[simulated, curated], real] = await allOnceSettled([
+    startFirstPortals(startPortal),
+    release ? importRelease(release, place).then(() => startPortal('real', place)) : undefined,
   ])
   process.env.SIMULATED_PORTAL = simulated.url
   process.env.CURATED_PORTAL = curated.url
   if (real) process.env.REAL_PORTAL = real.url
-
-  return async () => {
-    await Promise.all([simulated.stop(), curated.stop(), real?.stop()])
-    await taxa.close()
-    await server?.drop()
-  }
 }
 
+/** Fails only when none of them is still starting, which would be left running. */
+async function allOnceSettled<Work extends readonly unknown[] | []>(work: Work) {
+  await Promise.allSettled(work)
+  return Promise.all(work)
+}
+
+type StartPortal = (name: string, more?: PortalEnvironment) => Promise<TestServer>
+
 /** A first start is made once and copied, since it takes its time. */
-async function startFirstPortals(taxonService: string): Promise<[TestServer, TestServer]> {
-  const first = await startPortal('simulated', taxonService)
+async function startFirstPortals(startPortal: StartPortal): Promise<[TestServer, TestServer]> {
+  const first = await startPortal('simulated')
   await first.stop()
   cpSync(join(FOLDER, 'simulated'), join(FOLDER, 'curated'), { recursive: true })
-  const portals = await Promise.all([
-    startPortal('simulated', taxonService),
+  const portals = await allOnceSettled([
+    startPortal('simulated'),
     // A journey that uses up its attempts to sign in comes from an address of its own.
-    startPortal('curated', taxonService, { TRUST_PROXY: 'true', ...FIRST_ADMINISTRATOR }),
+    startPortal('curated', { TRUST_PROXY: 'true', ...FIRST_ADMINISTRATOR }),
   ])
   await addAdministrator('curated', LEAVER)
   return portals
@@ -69,21 +103,6 @@ async function addAdministrator(name: string, { email, password }: typeof CURATO
   })
   typed.child.stdin?.end(password)
   await typed
-}
-
-function startPortal(
-  name: string,
-  INATURALIST_URL: string,
-  more: PortalEnvironment = {},
-): Promise<TestServer> {
-  return startTestServer({
-    DATA_DIR: join(FOLDER, name),
-    INATURALIST_URL,
-    RATE_LIMIT: '1000000',
-    // Answers that no journey asks for are not built, again and again as curators change the data.
-    BUILD_AHEAD: 'off',
-    ...more,
-  })
 }
 
 /** What an operator types, before the portal is started for the first time. */

@@ -7,7 +7,7 @@ import { wordsIn } from './screens/words.ts'
 
 /* In which languages, widths and themes each runs: see src/testing/screen-matrix.ts. */
 
-for (const [place, { name, address, plain, shows }] of lookedAt(PUBLIC_SCREENS).entries()) {
+for (const [place, { name, address, shows }] of lookedAt(PUBLIC_SCREENS).entries()) {
   const looks = looksAt(place)
   for (const look of looks) {
     test.describe(() => {
@@ -15,9 +15,9 @@ for (const [place, { name, address, plain, shows }] of lookedAt(PUBLIC_SCREENS).
 
       test(`${name} is in order: ${told(look)}`, async ({ page, visit, idOf }) => {
         const path = typeof address === 'string' ? address : await address(idOf)
-        await (plain ? page.goto(path) : visit(path))
+        await visit(path)
         await shows(page, wordsIn(look.language))
-        await lookOver(page)
+        await lookOver(page, true, place)
         await test.step('language', () => expectNoUnmarkedEnglish(page, look.language))
         if (look === looks[0]) await lookBeyond(page, place)
       })

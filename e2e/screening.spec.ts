@@ -93,14 +93,14 @@ test.describe('with the real release', () => {
     visit,
   }) => {
     await visit(SCREENING)
-    const button = head(page, 'Rows').getByRole('button')
+    const button = head(page, 'Records').getByRole('button')
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${SCREENING}?sort=rows`)
     await expect(rows(page).first()).toContainText('1,930')
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(`${SCREENING}?sort=rows&order=ascending`)
-    await expect(head(page, 'Rows')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(head(page, 'Records')).toHaveAttribute('aria-sort', 'ascending')
     await expect(rows(page).last()).toContainText('1,930')
     await head(page, 'Species').getByRole('button').press('Enter')
     await expect(page).toHaveURL(`${SCREENING}?sort=species`)
@@ -109,9 +109,9 @@ test.describe('with the real release', () => {
 
   test('the rows of a flag are those that its species’ trade shows', async ({ page, visit }) => {
     await visit(SCREENING)
-    await page.getByRole('link', { name: `1,147 rows: ${WALRUS}, Canada` }).click()
+    await page.getByRole('link', { name: `1,147 records: ${WALRUS}, Canada` }).click()
     await expect(page).toHaveURL(/tab=trade.*exporter=CA/)
-    await expect(page.getByRole('main')).toContainText('1,147 rows of')
+    await expect(page.getByRole('main')).toContainText('1,147 of')
   })
 
   test('the file at its address holds the rows that are shown, under the release', async ({

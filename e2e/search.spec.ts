@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inTurn, isLongRun, sampled } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { failUntilFixed } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
@@ -89,17 +90,24 @@ for (const [locale, words] of Object.entries(WORDS)) {
           : all
               .filter(({ scientific_name }) => place.split('|').includes(scientific_name))
               .map(({ id }) => `/species/${id}`)
+      const leadsThere = (address: string, place: string) => addressesOf(place).includes(decodeURI(address))
       await visit('/status')
       for (const [word, place] of Object.entries(words)) {
-        await open(page)
-        await page.keyboard.type(word)
-        await expect(options(page).first(), word).toHaveAttribute('data-highlighted')
+        const first = options(page).first()
+        if ((await dialog(page).count()) === 0) await open(page)
+        await field(page).fill(word)
+        await expect
+          .poll(async () => leadsThere((await first.getAttribute('href')) ?? '', place), word)
+          .toBe(true)
+        await expect(first, word).toHaveAttribute('data-highlighted')
+        // That Enter follows the link of the first hit is the same for every word.
+        if (!isLongRun && word !== Object.keys(words).at(-1)) continue
         await page.keyboard.press('Enter')
         await expect(dialog(page)).toHaveCount(0)
         await expect
           .poll(() => {
             const { pathname, search, hash } = new URL(page.url())
-            return addressesOf(place).includes(decodeURI(pathname + search + hash))
+            return leadsThere(pathname + search + hash, place)
           }, word)
           .toBe(true)
       }
@@ -163,6 +171,19 @@ test('the search is opened by its button and by keys, closed by Escape, and give
   await expect(page.getByText('22 of 43 species')).toBeVisible()
 })
 
+test('a press before the page is hydrated opens the search as soon as it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/glossary', { waitUntil: 'commit' })
+  await expect(button(page)).toBeVisible()
+  await page.keyboard.press('/')
+  release()
+  await expect(field(page)).toBeFocused()
+})
+
 test('who writes in a field writes a slash, and the key can be switched off', async ({ page, visit }) => {
   await visit('/glossary')
   const search = page.getByRole('main').getByRole('textbox').first()
@@ -197,12 +218,15 @@ test.describe('when the index cannot be read', () => {
   })
 })
 
-for (const [width, colorScheme] of [
+const LOOKS = [
   [360, 'light'],
   [768, 'dark'],
-  [1280, 'light'],
   [1536, 'dark'],
-] as const) {
+  [1280, 'light'],
+] as const
+const LOOKS_OF_THIS_RUN = sampled(LOOKS, 2)
+
+for (const [width, colorScheme] of LOOKS_OF_THIS_RUN) {
   test.describe(`${width} wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme })
 
@@ -210,13 +234,13 @@ for (const [width, colorScheme] of [
       await visit('/about')
       await button(page).click()
       await expect(field(page)).toBeFocused()
-      for (const words of ['', 'whale', 'hvítabjörn', 'poler', 'basilisk']) {
+      for (const [place, words] of ['', 'whale', 'hvítabjörn', 'poler', 'basilisk'].entries()) {
         await field(page).fill(words)
         await expect(dialog(page)).toContainText(
           words === '' ? 'Species and groups by name' : /whales|Icelandic|Did you mean|Nothing found/,
         )
         await expectToFitItsWidth(page, `with ${words}`)
-        await expectAccessible(page)
+        if (inTurn(LOOKS_OF_THIS_RUN, place).some(([turn]) => turn === width)) await expectAccessible(page)
       }
     })
   })

@@ -59,7 +59,7 @@ test.describe('catch, quota and export', () => {
 
     await chart.getByRole('combobox', { name: 'Stock' }).click()
     await page.getByRole('option', { name: 'Canada (exports only)' }).click()
-    await expect(chart).toContainText('These data contain no catches of Canada.')
+    await expect(chart).toContainText('These data contain no catches by Canada.')
     await expect(page).not.toHaveURL(/term=/)
     await expect(chart.locator('svg[data-plot] rect')).toHaveCount(0)
   })

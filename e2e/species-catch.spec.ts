@@ -52,7 +52,7 @@ test.describe('with the published catch files', () => {
     for (const name of [...EMPTY_FILES, 'Ursus maritimus']) {
       await visitSpecies(name, '?tab=catch')
       await expect(catches(page), name).toContainText('No catch data available.')
-      await expect(catches(page), name).toContainText('holds no catches of this species')
+      await expect(catches(page), name).toContainText('contains no catches of this species')
       await expect(catchChart(page), name).toHaveCount(0)
     }
   })
@@ -156,7 +156,7 @@ test.describe('with the published catch files', () => {
     await expect(page.getByRole('region', { name: 'Catch Records' }).locator('tbody tr')).toHaveCount(21)
     const last = page.getByRole('region', { name: 'Catch Records' }).locator('tbody tr').last()
     await expect(last).toContainText('1992-2002')
-    await expect(last).toContainText('Period of several years, not charted.')
+    await expect(last).toContainText('Multi-year period, not charted.')
     await expect(await walkTo(page, '1992')).not.toContainText('Iceland')
   })
 

@@ -63,7 +63,7 @@ const cellsOf = (csv: string) => csvParseRows(csv.replace('\uFEFF', ''))
 for (const { place, path } of sampled(
   [
     { place: 'the comparison page', path: COMPARISON },
-    { place: 'the tab of the browse page', path: '/home#comparison' },
+    { place: 'the tab of the gallery', path: '/gallery#comparison' },
   ],
   1,
 )) {
@@ -226,7 +226,7 @@ test.describe('a shared address', () => {
     await visit(comparing(['walrus', await idOf(WALRUS), UNKNOWN_ID, await idOf(BEAR)], '&loaded=true'))
     await expect(chips(page)).toHaveText([WALRUS, BEAR])
     await expect(
-      page.getByText(`This portal knows no species with this id, so it is left out: ${UNKNOWN_ID}`),
+      page.getByText(`This ID matches no species on this site, so it is left out: ${UNKNOWN_ID}`),
     ).toBeVisible()
     await expect(page.getByText('walrus', { exact: true })).toHaveCount(0)
     await expect(chart(page, RECORDS)).toBeVisible()
@@ -240,13 +240,13 @@ test.describe('a shared address', () => {
     await expect(chips(page)).toHaveText(names.slice(0, 5))
     await expect(
       page.getByText(
-        'The address names more species than can be compared: 1 beyond the first 5 are left out.',
+        'The address names more species than can be compared; only the first 5 are shown (left out: 1).',
       ),
     ).toBeVisible()
     await expect(figures(page).getByRole('row')).toHaveCount(6)
   })
 
-  test('of the browse page keeps its list and its comparison apart', { tag: LONG_RUN }, async ({
+  test('of the gallery keeps its list and its comparison apart', { tag: LONG_RUN }, async ({
     page,
     visit,
     idOf,
@@ -255,7 +255,7 @@ test.describe('a shared address', () => {
     await visit(`/home?search=whale&${ids.map((id) => `species=${id}`).join('&')}&loaded=true#comparison`)
     await expect(chart(page, RECORDS)).toBeVisible()
     await page.getByRole('tab', { name: 'Browse Species' }).click()
-    await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('whale')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('whale')
     await page.getByRole('tab', { name: 'Compare Trade' }).click()
     await expect(chart(page, RECORDS)).toBeVisible()
   })
@@ -298,8 +298,8 @@ test.describe('with the real release', () => {
       'CITES Trade Database',
       'version 2025.1',
       '1975–2023',
-      'years after 2022, not complete',
-      'Basis: rows as reported, all movements.',
+      'years after 2022, incomplete',
+      'Basis: records as reported, all movements.',
     ]) {
       await expect(chart(page, RECORDS)).toContainText(words)
     }
@@ -334,7 +334,7 @@ test.describe('with the real release', () => {
         if (view) expect(Number(cell)).toBe(recordsIn(view, Number(year)))
       }
       expect(complete).toBe(Number(year) <= 2022 ? 'Yes' : 'No')
-      expect(beside.slice(2, 4)).toEqual(['both sides', 'rows as reported, all movements'])
+      expect(beside.slice(2, 4)).toEqual(['both sides', 'records as reported, all movements'])
       expect(beside[5]).toContain('version 2025.1')
     }
   })
@@ -353,21 +353,23 @@ test.describe('with the real release', () => {
     await page.getByText('Quantity', { exact: true }).first().click()
     await expect(rowsOf(page, 'Narwhal')).toContainText('Narwhal: Tusks, number · ')
     await page.getByRole('group', { name: 'Counted in' }).getByRole('button', { name: /^kg/ }).click()
-    await expect(rowsOf(page, 'Narwhal')).toContainText('no rows of its main article in kg; choose a term.')
-    await expect(rowsOf(page, 'Snowy Owl')).toContainText('no rows in kg. 0 rows of 2,883.')
+    await expect(rowsOf(page, 'Narwhal')).toContainText(
+      'no records of its main article in kg; choose a term.',
+    )
+    await expect(rowsOf(page, 'Snowy Owl')).toContainText('no records in kg. 0 of 2,883 records.')
     await expect(page.getByText('No comparable trade data found')).toBeVisible()
 
     await choose(page, 'Term', 'Meat', page.getByRole('region', { name: 'Comparison', exact: true }))
     await expect(chart(page, QUANTITIES)).toContainText('Meat, kg, per year')
     await expect(chart(page, QUANTITIES)).toContainText('Basis: the larger side of each line, direct trade.')
-    await expect(chart(page, QUANTITIES)).toContainText('Chosen: Term: Meat.')
+    await expect(chart(page, QUANTITIES)).toContainText('Selected: Term: Meat.')
     const address = page.url()
     expect(address).toContain('&measure=quantity')
     expect(new URL(address).searchParams.get('term')).toBe('meat')
     expect(new URL(address).searchParams.get('unit')).toBe('kg')
 
     const told = async () => {
-      await expect(rowOf(page, OWL)).toContainText('no rows match these choices together')
+      await expect(rowOf(page, OWL)).toContainText('no records match these filters together')
       for (const [place, name] of [NARWHAL, WALRUS].entries()) {
         const [meat] = views[place]?.over_time ?? []
         expect(meat).toMatchObject({ term: 'meat', measure: 'kg' })
@@ -384,7 +386,7 @@ test.describe('with the real release', () => {
       'Year',
       'Narwhal (Monodon monoceros): Meat, kg',
       'Walrus (Odobenus rosmarus): Meat, kg',
-      `${OWL}: no rows match these choices together`,
+      `${OWL}: no records match these filters together`,
     ])
     for (const [year, ofNarwhal, ofWalrus, ofOwl, , unit] of lines) {
       for (const [place, cell] of [ofNarwhal, ofWalrus].entries()) {
@@ -407,10 +409,10 @@ test.describe('with the real release', () => {
   }, async ({ page, visit, idOf }) => {
     const ids = [await idOf(NARWHAL), await idOf(OWL)]
     await visit(comparing(ids, '&loaded=true&term=tusks&reporter=exporters'))
-    await expect(rowsOf(page, 'Snowy Owl')).toContainText('no rows match Term: Tusks.')
-    await expect(chart(page, RECORDS)).toContainText('Chosen: Term: Tusks; Reported by: exporters.')
+    await expect(rowsOf(page, 'Snowy Owl')).toContainText('no records match Term: Tusks.')
+    await expect(chart(page, RECORDS)).toContainText('Selected: Term: Tusks; Reported by: exporters.')
     await page.getByRole('button', { name: 'Remove filter Term: Tusks' }).click()
-    await expect(rowsOf(page, 'Snowy Owl')).not.toContainText('no rows')
+    await expect(rowsOf(page, 'Snowy Owl')).not.toContainText('no records')
     await expect(page).toHaveURL(comparing(ids, '&loaded=true&reporter=exporters'))
   })
 
@@ -418,7 +420,9 @@ test.describe('with the real release', () => {
     tag: LONG_RUN,
   }, async ({ page, visit, idOf }) => {
     await visit(comparing([await idOf(NARWHAL), await idOf(WALRUS)], '&loaded=true&measure=animals'))
-    await expect(rowOf(page, WALRUS)).toContainText(/only \d.* of the rows can be converted to whole animals/)
+    await expect(rowOf(page, WALRUS)).toContainText(
+      /only \d.* of the records can be converted to whole animals/,
+    )
     await expect(chart(page, ANIMALS)).toContainText('Upper end of the range')
     const { text } = await takeAway(page, ANIMALS, /^Data as CSV/)
     expect(cellsOf(text)[0]?.[1]).toBe('Narwhal (Monodon monoceros)')
@@ -483,7 +487,7 @@ test.describe('with the real release', () => {
     const quantities = chart(page, QUANTITIES).getByRole('heading')
     await quantities.getByRole('button', caution).click()
     await expect(page.getByRole('tooltip')).toContainText(
-      `${BEAR}: One row makes up more than half of a year`,
+      `${BEAR}: One record makes up more than half of a year`,
     )
     await page.keyboard.press('Escape')
     await expect(rowOf(page, BEAR).getByRole('button', caution)).toHaveCount(1)
@@ -508,7 +512,7 @@ test('table view and picture name every species', async ({ page, visit, idOf }) 
   expect(words).toContain('Narwhal (Monodon monoceros)')
   expect(words).toContain('Walrus (Odobenus rosmarus)')
   expect(words).toContain('CITES Trade Database')
-  expect(words).toContain('Basis: rows as reported, all movements')
+  expect(words).toContain('Basis: records as reported, all movements')
 })
 
 test('a species without trade stays listed, in figures, chart and file', { tag: LONG_RUN }, async ({
@@ -576,7 +580,7 @@ test.describe('when the drawing itself cannot be fetched', () => {
 test.describe('before any release was imported', () => {
   test.use({ portal: 'simulated' })
 
-  for (const path of sampled([COMPARISON, '/home'], 1)) {
+  for (const path of sampled([COMPARISON, '/gallery'], 1)) {
     test(`${path} says that the trade is simulated, and so does every file`, async ({
       page,
       visit,

@@ -139,78 +139,63 @@ test.describe('the timeline', () => {
     )
   })
 
-  test('is 200 pixels an event and at least 800 wide, each event 180', { tag: LONG_RUN }, async ({
+  test('is walked through by buttons and keys, with hints as long as there is more', async ({
     page,
     visitSpecies,
     ask,
   }) => {
-    const id = await visitSpecies(CRANE, '?tab=conservation')
-    const told = await ask<TimelineEvent[]>(`/api/species/${id}/timeline-events`)
-    const list = strip(page).getByRole('list')
-    expect((await list.boundingBox())?.width).toBe(told.length * 200)
-    expect((await events(page).first().boundingBox())?.width).toBe(180)
-    await pill(page, 'CITES').click()
-    await expect(events(page)).toHaveCount(1)
-    expect((await list.boundingBox())?.width).toBeGreaterThanOrEqual(800)
-  })
-
-  test('moves 400 pixels at a press of a button and stops at its ends', { tag: LONG_RUN }, async ({
-    page,
-    visitSpecies,
-  }) => {
-    await visitSpecies(CRANE, '?tab=conservation')
     const older = page.getByRole('button', { name: 'Scroll to older events' })
     const newer = page.getByRole('button', { name: 'Scroll to newer events' })
-    await expect(newer).toHaveAttribute('aria-disabled', 'true')
-    await older.click()
-    await expect.poll(() => scrolled(strip(page))).toBe(400)
-    await newer.click()
-    await expect.poll(() => scrolled(strip(page))).toBe(0)
-    await scrollTo(strip(page), 1)
-    await expect(older).toHaveAttribute('aria-disabled', 'true')
-  })
+    const widthOf = async (element: Locator) => (await element.boundingBox())?.width
+    const id = await visitSpecies(CRANE, '?tab=conservation')
+    const told = await ask<TimelineEvent[]>(`/api/species/${id}/timeline-events`)
 
-  test('shows a tip below a tenth of the way and a hint until the end', { tag: LONG_RUN }, async ({
-    page,
-    visitSpecies,
-  }) => {
-    await visitSpecies(CRANE, '?tab=conservation')
-    await expect(tip(page)).toBeVisible()
-    await expect(moreAtRight(page)).toBeVisible()
-    await scrollTo(strip(page), 0.09)
-    await expect(tip(page)).toBeVisible()
-    await scrollTo(strip(page), 0.11)
-    await expect(tip(page)).toHaveCount(0)
-    await expect(moreAtRight(page)).toBeVisible()
-    await scrollTo(strip(page), 1)
-    await expect(moreAtRight(page)).toHaveCount(0)
-  })
-
-  test('needs neither hints nor buttons where everything fits', { tag: LONG_RUN }, async ({
-    page,
-    visitSpecies,
-  }) => {
-    await visitSpecies(CRANE, '?tab=conservation&events=cites')
-    await expect(events(page)).toHaveCount(1)
-    await expect(tip(page)).toHaveCount(0)
-    await expect(moreAtRight(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Scroll to older events' })).toHaveCount(0)
-  })
-
-  test('can be walked through by keyboard', async ({ page, visitSpecies }) => {
-    await visitSpecies(CRANE, '?tab=conservation')
-    await pill(page, 'CMS').focus()
-    for (let presses = 0; presses < 6; presses += 1) {
-      await page.keyboard.press('Tab')
-      if (await strip(page).evaluate((element) => element === document.activeElement)) break
-    }
-    await expect(strip(page)).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => scrolled(strip(page))).toBe(200)
-    await page.keyboard.press('End')
-    await expect(moreAtRight(page)).toHaveCount(0)
-    await page.keyboard.press('Home')
-    await expect.poll(() => scrolled(strip(page))).toBe(0)
+    await test.step('200 pixels an event, of which the event has 180', async () => {
+      await expect(events(page)).toHaveCount(told.length)
+      expect(await widthOf(strip(page).getByRole('list'))).toBe(told.length * 200)
+      expect(await widthOf(events(page).first())).toBe(180)
+    })
+    await test.step('a tip below a tenth of the way, and a hint until the end', async () => {
+      await scrollTo(strip(page), 0.09)
+      await expect(tip(page)).toBeVisible()
+      await scrollTo(strip(page), 0.11)
+      await expect(tip(page)).toHaveCount(0)
+      await expect(moreAtRight(page)).toBeVisible()
+      await scrollTo(strip(page), 1)
+      await expect(moreAtRight(page)).toHaveCount(0)
+      await expect(older).toHaveAttribute('aria-disabled', 'true')
+      await scrollTo(strip(page), 0)
+      await expect(tip(page)).toBeVisible()
+    })
+    await test.step('400 pixels at a press of a button, which stops at the end', async () => {
+      await expect(newer).toHaveAttribute('aria-disabled', 'true')
+      await older.click()
+      await expect.poll(() => scrolled(strip(page))).toBe(400)
+      await newer.click()
+      await expect.poll(() => scrolled(strip(page))).toBe(0)
+    })
+    await test.step('by keyboard', async () => {
+      await pill(page, 'CMS').focus()
+      for (let presses = 0; presses < 6; presses += 1) {
+        await page.keyboard.press('Tab')
+        if (await strip(page).evaluate((element) => element === document.activeElement)) break
+      }
+      await expect(strip(page)).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => scrolled(strip(page))).toBe(200)
+      await page.keyboard.press('End')
+      await expect(moreAtRight(page)).toHaveCount(0)
+      await page.keyboard.press('Home')
+      await expect.poll(() => scrolled(strip(page))).toBe(0)
+    })
+    await test.step('neither hints nor buttons where everything fits, and at least 800 pixels', async () => {
+      await pill(page, 'CITES').click()
+      await expect(events(page)).toHaveCount(1)
+      await expect(tip(page)).toHaveCount(0)
+      await expect(moreAtRight(page)).toHaveCount(0)
+      await expect(older).toHaveCount(0)
+      expect(await widthOf(strip(page).getByRole('list'))).toBeGreaterThanOrEqual(800)
+    })
   })
 
   alone.describe('under a finger', () => {

@@ -90,7 +90,7 @@ test('without a real dataset the tab says what it will show, and draws nothing f
   })
   await expect(page.locator('[data-simulated=seizures]')).toContainText(BANNER)
   await expect(illegalTrade(page)).toContainText('No seizure dataset has been imported.')
-  await expect(illegalTrade(page)).toContainText('Until then it gives no count, no value and no risk.')
+  await expect(illegalTrade(page)).toContainText('Until then, no count, value or risk is shown.')
   await expect(illegalTrade(page)).toContainText('Simulated, not real records.')
   await expect(illegalTrade(page)).not.toContainText(/(HIGH|MEDIUM|LOW) RISK|High value|High-value/)
   await expect(page.getByRole('region', { name: 'Illegal Trade Risk' })).toHaveCount(0)
@@ -166,7 +166,7 @@ test('kinds of product are named with their records, and the valuable marked', a
   const kinds = page.getByRole('region', { name: 'Product types' }).getByRole('listitem')
   await expect(kinds).toHaveText([/^skins.*2 records$/, /^High value.*tusks.*1 record$/])
   await expect(page.getByRole('region', { name: 'Illegal Trade Risk' })).toContainText(
-    'By the number of seizure records: 3.',
+    'Based on the number of seizure records: 3.',
   )
 })
 
@@ -200,7 +200,7 @@ test('of many records twenty are shown, five as the most recent, and all can be 
   await openTab(page)
 
   await expect(illegalTrade(page)).toContainText('HIGH RISK')
-  await expect(illegalTrade(page)).toContainText('By the number of seizure records: 55.')
+  await expect(illegalTrade(page)).toContainText('Based on the number of seizure records: 55.')
   await expect(table(page).locator('tbody tr')).toHaveCount(20)
   await expect(illegalTrade(page)).toContainText('Showing 20 of 55 seizure records')
   await expect(table(page).locator('tbody tr').first()).toContainText('2 Mar 2014')
@@ -208,7 +208,9 @@ test('of many records twenty are shown, five as the most recent, and all can be 
   await expect(table(page).locator('tbody tr').first()).toContainText('3 specimens')
   await expect(table(page).locator('tbody tr').last()).toContainText('Date not recordedPlace not recorded')
   await expect(recent(page).getByRole('listitem')).toHaveCount(5)
-  await expect(recent(page)).toContainText('Records without a date stand last; they may be older or newer.')
+  await expect(recent(page)).toContainText(
+    'Records without a date are listed last; they may be older or newer.',
+  )
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Data as CSV (55 rows)' }).click()
@@ -228,7 +230,7 @@ test('a medium risk, and no line about more where all records are shown', { tag:
   await expect(illegalTrade(page)).toContainText('MEDIUM RISK')
   await expect(table(page).locator('tbody tr')).toHaveCount(20)
   await expect(illegalTrade(page)).not.toContainText('Showing')
-  await expect(illegalTrade(page)).toContainText('20 of 20 carry neither date nor place.')
+  await expect(illegalTrade(page)).toContainText('20 of 20 have neither a date nor a place.')
   // Columns that no record fills are left out.
   await expect(table(page).getByRole('columnheader')).toHaveText([
     'Date',
@@ -295,7 +297,7 @@ for (const { isCitesAppendixI, riskLevel } of sampled(
     await expect(illegalTrade(page).getByText('HIGH RISK')).toHaveCount(isCitesAppendixI ? 1 : 0)
     await expect(illegalTrade(page).getByText('LOW RISK')).toHaveCount(0)
     await expect(illegalTrade(page).getByText(APPENDIX_I)).toHaveCount(isCitesAppendixI ? 1 : 0)
-    await expect(illegalTrade(page)).toContainText('No trade record of this species carries source I')
+    await expect(illegalTrade(page)).toContainText('No trade record of this species has source I')
   })
 }
 

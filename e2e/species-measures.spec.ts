@@ -43,7 +43,7 @@ test('the conservation tab lists every reservation with its party and its last c
   const inForce = reservations.filter(({ is_active }) => is_active)
   expect(inForce.map(({ country_code }) => country_code)).toEqual(expect.arrayContaining(['IS', 'JP', 'NO']))
   await expect(section).toContainText(
-    'is treated as a state that is not a party with respect to trade in this species (Article XXIII).',
+    'is treated as a non-party with respect to trade in this species (Article XXIII).',
   )
   await expect(rowsOf(page, 'Reservations in force when last confirmed')).toHaveCount(inForce.length)
   for (const [at, { country_code, appendix, confirmed_on }] of inForce.entries()) {

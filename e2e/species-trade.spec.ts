@@ -109,7 +109,7 @@ test('each choice changes the figures exactly as the records say, until Reset', 
   const ofImporter = await chosen(query)
   await expectFigures(page, ofImporter)
 
-  await trade(page).getByRole('button', { name: 'More choices' }).click()
+  await trade(page).getByRole('button', { name: 'More filters' }).click()
   await trade(page)
     .getByRole('group', { name: 'Reported by' })
     .getByRole('button', { name: /^importers/ })
@@ -133,7 +133,7 @@ test('each choice changes the figures exactly as the records say, until Reset', 
 
 test('two choices at once are both kept', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
   await visitSpecies(NARWHAL, '?tab=trade')
-  await trade(page).getByRole('button', { name: 'More choices' }).click()
+  await trade(page).getByRole('button', { name: 'More filters' }).click()
   await expect(trade(page).getByRole('group', { name: 'Movement' })).toBeVisible()
   await page.evaluate(() => {
     const press = (words: string) =>
@@ -159,7 +159,7 @@ test('while the figures of a choice are loading, the former ones and the counts 
   })
   await visitSpecies(NARWHAL, '?tab=trade')
   const former = await rowsLine(page).textContent()
-  await trade(page).getByRole('button', { name: 'More choices' }).click()
+  await trade(page).getByRole('button', { name: 'More filters' }).click()
   const exporters = trade(page)
     .getByRole('group', { name: 'Reported by' })
     .getByRole('button', { name: /^exporters/ })
@@ -178,7 +178,7 @@ test('choices that leave nothing say which of them empties them, and offer to li
   visitSpecies,
 }) => {
   await visitSpecies(NARWHAL, '?tab=trade&term=tusks&importer=DK&source=D')
-  await expect(trade(page)).toContainText('No records match these choices')
+  await expect(trade(page)).toContainText('No records match these filters')
   await trade(page)
     .getByRole('button', { name: /^Remove Source code/ })
     .click()
@@ -201,7 +201,7 @@ test.describe('an address that nobody can read in full', () => {
     await typeYear(page, 'To year', 2010)
     await expect(page).toHaveURL(/end_year=2010/)
     await expect(trade(page)).toContainText('so they are ignored: importer=ZQ')
-    await expect(rowsLine(page)).not.toContainText(/^0 rows/)
+    await expect(rowsLine(page)).not.toContainText(/^0 of/)
     await expect(figure(page, 'Records')).toBeVisible()
   })
 })
@@ -316,7 +316,7 @@ test('a chart is cited with its release, its choices and the day; its link opens
   const citation = await page.evaluate(() => navigator.clipboard.readText())
   expect(citation).toContain('Top Importers. CITES Trade Database')
   expect(citation).toContain('Counted: Records; basis:')
-  expect(citation).toContain('Chosen: Term: Tusks.')
+  expect(citation).toContain('Selected: Term: Tusks.')
   expect(citation).toContain(`accessed ${new Date().getUTCDate()} `)
   await page.keyboard.press('Escape')
   await shown.getByRole('button', { name: 'Copy link: Top Importers' }).click()
@@ -374,7 +374,7 @@ test.describe('on a phone', () => {
     visitSpecies,
   }) => {
     await visitSpecies(NARWHAL, '?tab=trade&term=tusks&reporter=exporters')
-    const line = trade(page).getByRole('button', { name: /rows of .* 2 choices$/ })
+    const line = trade(page).getByRole('button', { name: / of .* records\. 2 filters$/ })
     await expect(line).toHaveCount(0)
     await chart(page, 'Trade Purposes').scrollIntoViewIfNeeded()
     await expect(line).toBeInViewport()

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { LONG_RUN } from '#testing/long-run.ts'
 import { expectAccessibleAgain } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
@@ -71,7 +70,7 @@ test.describe('when something fails', () => {
   })
 })
 
-test('search engines are kept away from it', { tag: LONG_RUN }, async ({ request }) => {
+test('search engines are kept away from it', async ({ request }) => {
   const answer = await request.get('/status', { headers: { accept: 'text/html' } })
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex">')

@@ -8,7 +8,7 @@ import { countryName, written } from './trade-tab.ts'
 const EXPLORER = '/api/trade/explorer'
 const TUSKS = 'species=monodon-monoceros,delphinapterus-leucas,odobenus-rosmarus&term=tusks&count=quantity'
 const chartOf = (page: Page) => page.getByRole('main').getByRole('figure')
-const rowsLine = (page: Page) => page.getByRole('status').filter({ hasText: /rows? of/ })
+const rowsLine = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ of [\d,]+ records/ })
 const question = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const tradePage = (page: Page) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Trade' })
@@ -48,7 +48,7 @@ test.describe('with the real release', () => {
     const { rows, axes } = await ask<ExploredAnswer>(
       `${EXPLORER}?species=monodon-monoceros&term=tusks&exporter=GL&count=quantity`,
     )
-    await expect(rowsLine(page)).toContainText(`${written(rows)} rows of`)
+    await expect(rowsLine(page)).toContainText(`${written(rows)} of`)
     await expect(chartOf(page)).toContainText('Exporters’ reports')
     await expect(chartOf(page)).toContainText('Importers’ reports')
     expect(await presses()).toBeLessThanOrEqual(6)
@@ -100,7 +100,7 @@ test.describe('with the real release', () => {
     const { rows, axes } = await ask<ExploredAnswer>(
       `${EXPLORER}?exporter=GL&group=species&start_year=2015&end_year=2015`,
     )
-    await expect(rowsLine(page)).toContainText(`${written(rows)} rows of 464,042`)
+    await expect(rowsLine(page)).toContainText(`${written(rows)} of 464,042 records`)
     expect(await presses()).toBeLessThanOrEqual(4)
     expect(new URL(page.url()).search).toContain('start_year=2015&end_year=2015')
 
@@ -114,7 +114,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await press(question(page, /Wild or bred: gyrfalcons/))
+    await press(question(page, /Wild or captive-bred: gyrfalcons/))
     await expect(chartOf(page)).toContainText('Wild')
     expect(await presses()).toBeLessThanOrEqual(6)
 
@@ -152,16 +152,16 @@ test.describe('with the real release', () => {
     await press(question(page, /Tusks on one chart/))
     await expect(chartOf(page)).toContainText('Walrus')
     await expect(chartOf(page)).toContainText('Narwhal')
-    await expect(chartOf(page)).toContainText('There are no such rows for Beluga.')
+    await expect(chartOf(page)).toContainText('There are no such records for Beluga.')
     const onOneChart = await presses()
     expect(onOneChart).toBeLessThanOrEqual(7)
 
     // The rows behind it.
     const { axes, cells, species } = await ask<ExploredAnswer>(`${EXPLORER}?${TUSKS}&group=year,species`)
-    await press(page.getByRole('button', { name: 'Show the rows' }))
-    const rows = page.getByRole('region', { name: 'The rows behind the figures' })
+    await press(page.getByRole('button', { name: 'Show the records' }))
+    const rows = page.getByRole('region', { name: 'The records behind the figures' })
     await expect(rows.getByRole('table')).toContainText('Tusks')
-    await expect(rows).toContainText(`Save ${written(species[0]?.rows ?? 0)} rows as CSV`)
+    await expect(rows).toContainText(`Save ${written(species[0]?.rows ?? 0)} records as CSV`)
     const withRows = await presses()
     expect(withRows - onOneChart).toBeLessThanOrEqual(2)
 

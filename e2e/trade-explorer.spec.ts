@@ -8,7 +8,7 @@ import { written } from './trade-tab.ts'
 
 const EXPLORER = '/api/trade/explorer'
 const chartOf = (page: Page) => page.getByRole('main').getByRole('figure')
-const rowsLine = (page: Page) => page.getByRole('status').filter({ hasText: /rows? of/ })
+const rowsLine = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ of [\d,]+ records/ })
 
 /** Waits until the files of all species have come. */
 async function untilFilesLoaded(page: Page): Promise<void> {
@@ -32,11 +32,11 @@ test.describe('with the real release', () => {
     await expect(page).toHaveURL(/importer=DK/)
     await expect(page).toHaveURL(/term=tusks/)
     const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?exporter=GL&importer=DK&term=tusks`)
-    await expect(rowsLine(page)).toContainText(`${written(rows)} rows of`)
+    await expect(rowsLine(page)).toContainText(`${written(rows)} of`)
     await page.goBack()
     await expect(page).not.toHaveURL(/importer=DK/)
     await page.getByRole('button', { name: 'Remove filter Exporter: Greenland' }).click()
-    await expect(rowsLine(page)).toContainText('464,042 rows of 464,042')
+    await expect(rowsLine(page)).toContainText('464,042 of 464,042 records')
   })
 
   test('later choices are answered by the browser, once it has the files, with the server’s figures', async ({
@@ -50,7 +50,7 @@ test.describe('with the real release', () => {
     await setConnection(page, { effectiveType: '4g' })
     await visit('/trade?group=importer,term')
     const movement = page.getByRole('group', { name: 'Movement', exact: true })
-    await page.getByRole('button', { name: 'More choices' }).click()
+    await page.getByRole('button', { name: 'More filters' }).click()
     expect(asked.filter((path) => path.endsWith('.parquet'))).toEqual([])
 
     await movement.getByRole('button', { name: 'Direct trade' }).click()
@@ -59,7 +59,7 @@ test.describe('with the real release', () => {
     asked.length = 0
     await movement.getByRole('button', { name: 'All movements' }).click()
     const all = await ask<ExploredAnswer>(`${EXPLORER}?group=importer,term&movement=all`)
-    await expect(rowsLine(page)).toContainText('464,042 rows of 464,042.')
+    await expect(rowsLine(page)).toContainText('464,042 of 464,042 records.')
     await expectFirstRow(page, all)
     await page.getByRole('main').getByRole('combobox', { name: 'Count', exact: true }).click()
     await page.getByRole('option', { name: /^Quantity/ }).click()
@@ -77,14 +77,14 @@ test.describe('with the real release', () => {
       await page.route('**/data/cites-trade/**', (route) => route.fulfill({ status: 503, body: '' }))
       await setConnection(page, { effectiveType: '4g' })
       await visit('/trade?species=whales')
-      await page.getByRole('button', { name: 'More choices' }).click()
+      await page.getByRole('button', { name: 'More filters' }).click()
       const movement = page.getByRole('group', { name: 'Movement', exact: true })
       const failed = page.waitForResponse(/\.parquet$/)
       await movement.getByRole('button', { name: 'Direct trade' }).click()
       await failed
       await movement.getByRole('button', { name: 'All movements' }).click()
       const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?species=whales&movement=all`)
-      await expect(rowsLine(page)).toContainText(`${written(rows)} rows of ${written(rows)}.`)
+      await expect(rowsLine(page)).toContainText(`${written(rows)} of ${written(rows)} records.`)
     })
   })
 
@@ -93,7 +93,7 @@ test.describe('with the real release', () => {
     const files: string[] = []
     page.on('request', (request) => request.url().endsWith('.parquet') && files.push(request.url()))
     await visit('/trade?species=whales')
-    await page.getByRole('button', { name: 'More choices' }).click()
+    await page.getByRole('button', { name: 'More filters' }).click()
     const movement = page.getByRole('group', { name: 'Movement', exact: true })
     for (const [name, value] of [
       ['Direct trade', 'direct'],
@@ -101,7 +101,7 @@ test.describe('with the real release', () => {
     ] as const) {
       await movement.getByRole('button', { name }).click()
       const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?species=whales&movement=${value}`)
-      await expect(rowsLine(page)).toContainText(`${written(rows)} rows of`)
+      await expect(rowsLine(page)).toContainText(`${written(rows)} of`)
     }
     expect(files).toEqual([])
   })
@@ -115,7 +115,7 @@ test.describe('with the real release', () => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), publish_rows: false } })
     })
     await visit('/trade?species=monodon-monoceros')
-    await page.getByRole('button', { name: 'Show the rows' }).click()
+    await page.getByRole('button', { name: 'Show the records' }).click()
     const main = page.getByRole('main')
     await expect(main).toContainText('The trade records themselves are not published here')
     await expect(main.getByRole('link', { name: /^https:/ }).first()).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('with the real release', () => {
     const [head = '', ...lines] = (await file.text()).trim().split('\r\n')
     expect(head).toMatch(/^scientific_name,species_id,records,records_exporters,records_importers/)
     const sum = lines.reduce((all, line) => all + Number(line.split(',')[2]), 0)
-    await expect(rowsLine(page)).toContainText(`${written(sum)} rows of`)
+    await expect(rowsLine(page)).toContainText(`${written(sum)} of`)
   })
 
   test.describe('asked for what no record knows', () => {
@@ -138,11 +138,11 @@ test.describe('with the real release', () => {
 
     test('a country that never traded is answered in words', { tag: LONG_RUN }, async ({ page, visit }) => {
       await visit('/trade?species=Monodon%20monoceros&exporter=QZ')
-      await expect(page.getByRole('main')).toContainText('No record answers this question')
+      await expect(page.getByRole('main')).toContainText('This question cannot be answered as asked')
       await expect(page.getByRole('main')).toContainText('Exporter: no record has “QZ”.')
       await expect(page.getByRole('main')).not.toContainText('neither a species')
-      await page.getByRole('button', { name: 'All species, all rows' }).click()
-      await expect(rowsLine(page)).toContainText('464,042 rows of 464,042')
+      await page.getByRole('button', { name: 'All species, all records' }).click()
+      await expect(rowsLine(page)).toContainText('464,042 of 464,042 records')
     })
 
     test('a misspelt term and a misspelt species lead to what may be meant', { tag: LONG_RUN }, async ({
@@ -153,12 +153,14 @@ test.describe('with the real release', () => {
       await visit('/trade?species=monodon-monoceros&term=tuskss')
       await page.getByRole('button', { name: 'Term: Tusks' }).click()
       const { rows } = await ask<ExploredAnswer>(`${EXPLORER}?species=monodon-monoceros&term=tusks`)
-      await expect(rowsLine(page)).toContainText(`${written(rows)} rows of`)
+      await expect(rowsLine(page)).toContainText(`${written(rows)} of`)
       await visit('/trade?species=narwal')
-      await expect(page.getByRole('main')).toContainText('“narwal” is neither a species of this portal')
+      await expect(page.getByRole('main')).toContainText(
+        '“narwal” is neither a species nor a group of species',
+      )
       await page.getByRole('button', { name: 'Narwhal' }).click()
       await expect(page).toHaveURL(/species=monodon-monoceros/)
-      await expect(rowsLine(page)).toContainText(/[1-9].* rows of/)
+      await expect(rowsLine(page)).toContainText(/[1-9].* of .* records/)
     })
   })
 

@@ -38,7 +38,7 @@ test('a browser without workers asks the server, shows the same, and gets the ro
   await choose(page, 'Term', 'Tusks')
   await expectFigures(page, await ask<TradeView>(tradeOf(id, '?term=tusks')))
   expect(files).toEqual([])
-  await expect(rowsLine(page).getByRole('link', { name: 'These rows as CSV' })).toHaveAttribute(
+  await expect(rowsLine(page).getByRole('link', { name: 'These records as CSV' })).toHaveAttribute(
     'href',
     `/api/trade-records.csv?species_id=${id}&term=tusks`,
   )

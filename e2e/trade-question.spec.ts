@@ -37,35 +37,35 @@ test.describe('with the real release', () => {
     await choose(page, 'Term', 'Tusks')
     await choose(page, 'Exporter', 'Greenland')
     presses += 2
-    await press(tab.getByRole('button', { name: 'More choices' }))
+    await press(tab.getByRole('button', { name: 'More filters' }))
     await press(tab.getByRole('group', { name: 'Reported by' }).getByRole('button', { name: /^exporters/ }))
     await press(tab.getByRole('group', { name: 'Movement' }).getByRole('button', { name: /^direct/ }))
     expect(presses).toBeLessThanOrEqual(6)
 
     const answer = await ask<Answer>(tradeOf(id, QUERY))
-    await expect(rowsLine(page)).toContainText(`${answer.rows} rows of 24,410.`)
+    await expect(rowsLine(page)).toContainText(`${answer.rows} of 24,410 records.`)
     const countries = await takeAway(page, 'Top Importers', /^Data as CSV/)
     const figures = countries.text.split('\n').slice(1, 1 + answer.importers.ranked.length)
     expect(figures.map((row) => Number(row.split(',')[2]))).toEqual(
       answer.importers.ranked.map(({ figure }) => figure),
     )
 
-    const rows = await save(page, tab.getByRole('button', { name: 'These rows as CSV' }))
+    const rows = await save(page, tab.getByRole('button', { name: 'These records as CSV' }))
     expectRows(rows.text, answer.rows)
     const address = page.url()
     expect(new URL(address).search).toBe(`?tab=trade&${QUERY.slice(1)}`)
 
     // Elsewhere, and here offline.
     await visit(address)
-    await expect(rowsLine(page)).toContainText(`${answer.rows} rows of 24,410.`)
+    await expect(rowsLine(page)).toContainText(`${answer.rows} of 24,410 records.`)
     await expect.poll(() => page.evaluate(cachedFiles)).not.toEqual([])
     line.cut()
     await visit(`${address}&purpose=P`)
-    await expect(rowsLine(page)).toContainText(/^\d+ rows of 24,410\./, { timeout: 30_000 })
+    await expect(rowsLine(page)).toContainText(/^\d+ of 24,410 records\./, { timeout: 30_000 })
     await tab.getByRole('button', { name: /Purpose: Personal/ }).click()
-    await expect(rowsLine(page)).toContainText(`${answer.rows} rows of 24,410.`)
+    await expect(rowsLine(page)).toContainText(`${answer.rows} of 24,410 records.`)
     await expect(chart(page, 'Top Importers')).toContainText('Denmark')
-    const offline = await save(page, tab.getByRole('button', { name: 'These rows as CSV' }))
+    const offline = await save(page, tab.getByRole('button', { name: 'These records as CSV' }))
     expect(offline.text).toBe(rows.text)
   })
 })

@@ -51,11 +51,11 @@ export const countryName = (code: string): string =>
 /** The part of the species page that shows its trade. */
 export const trade = (page: Page): Locator => page.getByRole('region', { name: 'Trade Visualizations' })
 
-/** The line that says how many rows count. */
+/** The line that says how many records count. */
 export const rowsLine = (page: Page): Locator =>
   trade(page)
     .getByRole('status')
-    .filter({ hasText: /rows? of/ })
+    .filter({ hasText: /^[\d,]+ of [\d,]+ records/ })
 
 /** One of the four answers above the charts. */
 export const figure = (page: Page, name: string): Locator =>
@@ -78,7 +78,7 @@ export async function choose(page: Page, list: string, name: string, part = trad
   await part.getByRole('combobox', { name: list }).click()
   // The list that was open before may still be closing.
   const popup = page.getByRole('dialog', { name: list })
-  await popup.getByRole('combobox', { name: 'Find in the list' }).fill(name)
+  await popup.getByRole('combobox', { name: 'Search the list' }).fill(name)
   await expect(popup.getByRole('option').first()).toContainText(name)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
@@ -86,9 +86,7 @@ export async function choose(page: Page, list: string, name: string, part = trad
 
 /** The figures above the charts are those that the interface answers. */
 export async function expectFigures(page: Page, view: TradeView): Promise<void> {
-  await expect(rowsLine(page)).toContainText(
-    `${written(view.rows)} row${view.rows === 1 ? '' : 's'} of ${written(view.all_rows)}.`,
-  )
+  await expect(rowsLine(page)).toContainText(`${written(view.rows)} of ${written(view.all_rows)} records.`)
   await expect(figure(page, 'Records')).toContainText(written(view.rows))
   await expect(figure(page, 'Years')).toContainText(written(view.years_with_rows))
   const article = view.articles.find(

@@ -25,7 +25,6 @@ const select = (name: string, value: string): Choice => ({
   value,
 })
 const button = (name: string): Choice => ({ control: (main) => main.getByRole('button', { name }) })
-const checkbox = (name: RegExp): Choice => ({ control: (main) => main.getByRole('checkbox', { name }) })
 
 const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const MINKE_WHALE = 'd5007ba6-6818-4257-a0bf-2aed02301647'
@@ -42,14 +41,9 @@ const PUBLIC: readonly TwoChoices[] = [
     to: '/gallery',
   },
   {
-    from: '/home',
-    both: [checkbox(/^Endangered/), checkbox(/^Vulnerable/)],
-    to: '/home?iucnStatus=EN&iucnStatus=VU',
-  },
-  {
-    from: '/home',
-    both: [checkbox(/^Endangered/), checkbox(/^Appendix I /)],
-    to: '/home?iucnStatus=EN&citesAppendix=I',
+    from: '/gallery?group=whales',
+    both: [select('Order by', 'trade'), select('Per page', '12')],
+    to: '/gallery?group=whales&order=trade&size=12',
   },
   {
     from: '/arctic-tracker?appendix=I&iucnStatus=CR',

@@ -38,7 +38,10 @@ export const PORTAL_SCREENS: Screen[] = [
     name: 'the gallery',
     walked: true,
     address: '/gallery',
-    shows: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24),
+    shows: async (page) => {
+      await expect(page.getByRole('definition').filter({ hasText: '460' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24)
+    },
   },
   {
     name: 'the suggestions of the gallery',
@@ -108,21 +111,12 @@ export const PORTAL_SCREENS: Screen[] = [
     shows: (page, t) => expect(page.getByRole('main')).toContainText(t('countries:noTrade.toIndex')),
   },
   {
-    name: 'the browse page',
-    walked: true,
-    address: '/home',
-    shows: async (page) => {
-      await expect(page.getByRole('definition').filter({ hasText: '460' })).toBeVisible()
-      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveCount(20)
-    },
-  },
-  {
-    name: 'the comparison of the browse page, nothing chosen yet',
+    name: 'the comparison of the gallery, nothing chosen yet',
     isState: true,
-    address: '/home#comparison',
+    address: '/gallery#comparison',
     shows: (page, t) =>
       expect(
-        page.getByRole('tabpanel', { name: t('species:browse.tabs.comparison') }).getByRole('listitem'),
+        page.getByRole('tabpanel', { name: t('species:gallery.tabs.comparison') }).getByRole('listitem'),
       ).toHaveCount(3),
   },
   {
@@ -221,9 +215,12 @@ export const PORTAL_SCREENS: Screen[] = [
   },
   {
     name: 'the reference of the interface',
+    walked: true,
     address: '/api',
-    plain: true,
-    shows: (page) => expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0),
+    shows: async (page) => {
+      await page.locator('[id="species.image"] summary').click()
+      await expect(page.locator('[id="species.image"] dt')).not.toHaveCount(0)
+    },
   },
   {
     name: 'an address that leads nowhere',

@@ -7,8 +7,6 @@ export interface Screen {
   /** The route it belongs to, as `src/web/routes.gen.ts` writes it, where its address does not say so. */
   route?: string
   address: string | ((idOf: (scientific_name: string) => Promise<string>) => Promise<string>)
-  /** A page without scripts: it is ready when it is there. */
-  plain?: boolean
   /** The screen that is shown at this address too: looked at here in the long run alone. */
   sameAs?: string
   /** Another state of a screen that stands in the list before it: looked at in the long run alone. */

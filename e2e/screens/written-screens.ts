@@ -113,6 +113,7 @@ export const WRITTEN_SCREENS: Screen[] = [
 const part = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 
 async function expectSchemas(page: Page): Promise<void> {
-  await expect(page.getByRole('table').filter({ hasText: TRADE_RECORDS })).not.toHaveCount(0)
+  await part(page, 'schema').locator('summary').click()
   await expect(page.getByRole('table').filter({ hasText: 'species_trade_summary' })).not.toHaveCount(0)
+  await expect(page.getByRole('article')).toContainText(TRADE_RECORDS)
 }

@@ -10,6 +10,7 @@ import { countriesContract } from './countries-contract.ts'
 import { curatedContracts } from './curated-contracts.ts'
 import { explorerContract } from './explorer-contract.ts'
 import { glossaryContract } from './glossary-contract.ts'
+import { interfaceContract } from './interface-contract.ts'
 import { listingsContract } from './listings-contract.ts'
 import { overviewCuration } from './overview-curation.ts'
 import { portalContract } from './portal-contract.ts'
@@ -48,6 +49,7 @@ export const contract = oc.errors(REFUSALS).router({
   countries: countriesContract,
   explorer: explorerContract,
   glossary: glossaryContract,
+  interface: interfaceContract,
   listings: listingsContract,
   portal: portalContract,
   proof: proofContract,

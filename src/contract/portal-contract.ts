@@ -18,6 +18,10 @@ export const portal = z
       .nullable()
       .describe('How it is credited; null where the operator gives no line, and the screens have their own'),
     contact: z.string().nullable().describe('E-mail address; null where the operator gives none'),
+    issues_url: z
+      .string()
+      .nullable()
+      .describe('Where problems are reported, such as the issues of a repository; null where none is given'),
     public_url: z.string().describe('The address that visitors use, without a path'),
     roles: z
       .array(z.string())
@@ -78,6 +82,10 @@ export const portalStatus = z
       .enum(TAXON_SERVICE_STATES)
       .describe('The service that supplies pictures, as its last answer was; it is not asked for this'),
     contact: z.string().nullable().describe('E-mail address of the operator; null where they give none'),
+    issues_url: z
+      .string()
+      .nullable()
+      .describe('Where problems are reported, such as the issues of a repository; null where none is given'),
   })
   .describe('How the portal is at the moment of asking')
 

@@ -4,8 +4,16 @@ import { LANGUAGES } from '#domain/portal/languages.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
+import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { iucnAssessment } from './assessments-contract.ts'
-import { filterCounts, searchText, speciesPage, speciesPageRequest, suggestion } from './gallery-contract.ts'
+import {
+  filterCounts,
+  filterCountsRequest,
+  searchText,
+  speciesPage,
+  speciesPageRequest,
+  suggestion,
+} from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
 import { oneOf } from './parameters.ts'
@@ -100,6 +108,14 @@ export const speciesDetail = z
     reviewed_by: text,
     review_date: day.nullable(),
     review_notes: text,
+    checked_facts: z
+      .object({
+        facts: z.number().int(),
+        checked: z.number().int().describe('How many of them were compared with their source'),
+      })
+      .describe(
+        'The facts of this profile: names, texts, figures, assessments, listings, measures, references',
+      ),
     iucn_assessments: z.array(iucnAssessment).describe('Newest first'),
     cites_listings: z.array(citesListing).describe('Newest first'),
     cms_listings: z.array(cmsListing).describe('Newest first, undated last'),
@@ -114,6 +130,15 @@ export const speciesDetail = z
     first_cites_listing: day.nullable().describe('YYYY-MM-DD of the earliest CITES listing in any appendix'),
     first_cites_year: z.number().int().nullable().describe('The year of that listing'),
     total_trade_records: z.number().int().describe('Trade records in the release in use'),
+    first_trade_year: z.number().int().nullable().describe('The earliest year with a trade record'),
+    trade_finding: z
+      .object({
+        verdict: z.enum(TREND_VERDICTS),
+        window_first: z.number().int().describe('The first of the ten complete years that were judged'),
+        window_last: z.number().int().describe('The last of them'),
+      })
+      .nullable()
+      .describe('Whether trade rises or falls, as at /species/{id}/trade/trends; null without a release'),
     seizure_records: z.number().int(),
     catch_records: z.number().int(),
     iucn_url: text.describe('The page of the species at the IUCN Red List'),
@@ -184,8 +209,9 @@ export const speciesContract = {
     .route({
       method: 'GET',
       path: '/species/filter-counts',
-      summary: 'How many species carry each status, appendix and family',
+      summary: 'How many species carry each status, appendix, group and family',
     })
+    .input(filterCountsRequest)
     .output(marked(filterCounts)),
 
   withIllegalTrade: showing('seizures')

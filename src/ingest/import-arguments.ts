@@ -11,7 +11,7 @@ Files:   .csv, .csv.gz, .zip, or a folder of them; .json for iucn
 --dry-run                    read and check everything, write nothing
 --skip-invalid               import the rest and write refused rows to a file
 --release 2025.1             the version of the release
---last-complete-year 2022    the newest year the release holds in full; else it is found by rule
+--last-complete-year 2022    the newest complete year of the release; found by rule if left out
 `
 
 /** What an operator typed as a request. Throws WrongUsage. */

@@ -37,7 +37,7 @@ test('a refused row is named with file, line, column and reason', () => {
     { file: 'trade_db_4.csv', line: null, column: null, reason: 'there is no such file' },
   ]
   expect(lines({ outcome: 'refused', stored: 0, refused })).toEqual([
-    'Nothing was imported, because rows were refused; the earlier data stands as it was. --skip-invalid imports the rest.',
+    'Nothing was imported, because rows were refused; the earlier data is unchanged. --skip-invalid imports the rest.',
     '12,480 read, 0 stored, 0 skipped, 2 refused',
     'Refused:',
     "  trade_db_3.csv:71, Quantity: '-3' is negative",
@@ -55,7 +55,7 @@ test('long lists end with how many more there are', () => {
 
 test('files that are no tables are named', () => {
   expect(lines({ left_aside: ['/data/README.md'] })).toEqual(
-    expect.arrayContaining(['Left aside, being no .csv, .csv.gz or .zip:', '  /data/README.md']),
+    expect.arrayContaining(['Ignored, not .csv, .csv.gz or .zip:', '  /data/README.md']),
   )
 })
 

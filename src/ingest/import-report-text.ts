@@ -11,9 +11,9 @@ export function formatReport(report: ImportReport): string {
     `${count(report.read)} read, ${count(report.stored)} ${report.outcome === 'checked' ? 'would be stored' : 'stored'}, ${count(skipped)} skipped, ${count(report.refused.length)} refused`,
     ...years(report),
     ...section('Other taxa, skipped', report.skipped, ({ name, rows }) => `${name}: ${count(rows)}`),
-    ...section('Left aside, being no .csv, .csv.gz or .zip', report.left_aside, (path) => path),
+    ...section('Ignored, not .csv, .csv.gz or .zip', report.left_aside, (path) => path),
     ...section('Not in the vocabulary, kept as reported', report.unknown, reported),
-    ...section('Put into one spelling', report.cleaned, cleaned),
+    ...section('Changed to the standard spelling', report.cleaned, cleaned),
     ...section('Refused', report.refused, refused),
     ...section('Refused rows were written to', report.refused_files, (path) => path),
     ...(report.checksum === null ? [] : [`Checksum ${report.checksum}`]),
@@ -25,8 +25,8 @@ function headline({ outcome, refused }: ImportReport): string {
   if (outcome === 'stored') return 'The import is stored.'
   if (outcome === 'checked') return 'Checked only; nothing was written.'
   return refused.length === 0
-    ? 'Nothing was imported; the earlier data stands as it was.'
-    : 'Nothing was imported, because rows were refused; the earlier data stands as it was. --skip-invalid imports the rest.'
+    ? 'Nothing was imported; the earlier data is unchanged.'
+    : 'Nothing was imported, because rows were refused; the earlier data is unchanged. --skip-invalid imports the rest.'
 }
 
 function years({ first_year, last_year, last_complete_year }: ImportReport): string[] {

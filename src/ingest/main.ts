@@ -38,7 +38,7 @@ let shown = ''
 function showProgress({ phase, rows, bytes, ofBytes }: ImportProgress): void {
   if (!process.stderr.isTTY) return
   const share = ofBytes === 0 ? 0 : Math.floor((bytes / ofBytes) * 100)
-  const line = phase === 'reading' ? `Reading ${share} %, ${rows} rows` : `Storing ${rows} rows`
+  const line = phase === 'reading' ? `Reading ${share}%, ${rows} rows` : `Storing ${rows} rows`
   if (line === shown) return
   shown = line
   process.stderr.write(phase === 'done' ? '\n' : `\r\u001b[K${line}`)

@@ -105,7 +105,7 @@ async function prepare(
   })
   if (prepared.release.row_count > 0) return prepared
   if (reading.notes.refused.length > 0) return undefined
-  throw new UnreadableFile(files.join(', '), 'no row is about a species of this portal')
+  throw new UnreadableFile(files.join(', '), 'no row is about a species on this site')
 }
 
 /** A file that cannot be read becomes a refusal in the report; any other failure is a fault and goes on. */

@@ -176,6 +176,15 @@ describeOnBothEngines('the portal', (connection) => {
       expect([answer.statusCode, answer.headers.location]).toEqual([301, '/methodology'])
     })
 
+    test.each([
+      { given: '/home', leads: '/gallery' },
+      { given: '/home?search=a%26b&citesAppendix=I', leads: '/gallery?search=a%26b&citesAppendix=I' },
+      { given: '/home?page=3&iucnStatus=VU', leads: '/gallery?page=2&iucnStatus=VU' },
+    ])('of the former page to browse lead to the gallery: $given', async ({ given, leads }) => {
+      const answer = await get(given)
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, leads])
+    })
+
     test('stand in the sitemap with their priorities, species included', async () => {
       const { body, headers } = await get('/sitemap.xml')
       expect(headers['content-type']).toContain('xml')
@@ -286,6 +295,7 @@ describeOnBothEngines('the portal', (connection) => {
       releases: [],
       taxon_service: 'off',
       contact: null,
+      issues_url: null,
     })
     const page = await get('/status', { accept: 'text/html', 'accept-language': 'da' })
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { AskCostly, Connection } from '#database/connect.ts'
-import { dayOf } from '#domain/calendar.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
 import { createSignIn, type Digests } from './accounts/sign-in.ts'
@@ -17,6 +16,7 @@ import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
 import type { Config } from './config.ts'
 import { crossOrigin } from './cross-origin.ts'
+import { currentDay } from './current-day.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
@@ -74,7 +74,7 @@ const LONGEST_ADDRESS = 16_384
 export async function createApp({
   connection,
   config,
-  today = () => dayOf(new Date()),
+  today = currentDay(),
   digests,
 }: Portal): Promise<FastifyInstance> {
   const counts = new RequestCounts()
@@ -193,7 +193,7 @@ export async function createApp({
   })
 
   const startCached = cachedAnswers(app, {
-    find: ({ url, headers }) => answers.find(url) ?? answers.find(pageKey(languageOf(headers), url)),
+    find: (request) => answers.find(request.url) ?? answers.find(pageKey(languageOf(request), request.url)),
     requestsPerMinute: config.rateLimit,
   })
   failures(app, failedPage(template, portal))
@@ -221,7 +221,7 @@ export async function createApp({
     dataVersion,
     slowBodies,
   })
-  await app.register(apiRoutes, { answers, config, template })
+  await app.register(apiRoutes, { answers, config })
   await app.register(mcpRoutes, { answers, portal, today, warn })
   await app.register(imageRoutes, { connection, answers })
   await app.register(socialImageRoutes, { answers, materials, portal, words })

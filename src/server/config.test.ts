@@ -30,6 +30,10 @@ test.each([
   [{ ADMIN_EMAIL: 'curator@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together.'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters, or be left out.'],
   [{ BUILD_AHEAD: 'no' }, "BUILD_AHEAD must be on or off, not 'no'."],
+  [
+    { PORTAL_ISSUES: 'javascript:alert(1)' },
+    "PORTAL_ISSUES must be an address such as https://example.org/issues, not 'javascript:alert(1)'.",
+  ],
   [{ PUBLIC_URL: 'example' }, "PUBLIC_URL must be an address such as https://example.org, not 'example'."],
 ])('%o is refused in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

@@ -43,6 +43,8 @@ export interface PortalIdentity {
   /** Null where the operator gives none, and the screens have their own. */
   credit_line: string | null
   contact: string | null
+  /** Where problems are reported instead, such as the issues of a repository. */
+  issues_url: string | null
   /** Empty where the operator names none, and the screens have their own. */
   roles: string[]
 }
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment): Config {
       institution,
       credit_line: environment.PORTAL_CREDIT || null,
       contact: environment.PORTAL_CONTACT || null,
+      issues_url: issuesAddress(environment.PORTAL_ISSUES),
       roles: environment.PORTAL_ROLES ? environment.PORTAL_ROLES.split('|') : [],
     },
   }
@@ -121,6 +124,13 @@ function publicAddress(text: string): string {
   } catch {
     throw new RangeError(`PUBLIC_URL must be an address such as https://example.org, not '${text}'.`)
   }
+}
+
+function issuesAddress(text: string | undefined): string | null {
+  if (!text) return null
+  const address = URL.parse(text)
+  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address.href
+  throw new RangeError(`PORTAL_ISSUES must be an address such as https://example.org/issues, not '${text}'.`)
 }
 
 const SHORTEST_SECRET = 32

@@ -7,7 +7,7 @@ import { failures } from './failures.ts'
 const PAGE = 'text/html; charset=utf-8'
 
 test.each([
-  { accept: 'application/json', type: 'application/json; charset=utf-8', says: 'The portal is busy' },
+  { accept: 'application/json', type: 'application/json; charset=utf-8', says: 'The site is busy' },
   { accept: 'text/html', type: PAGE, says: 'page of 503' },
 ])('too much work for now is said with the time to come back: $accept', async ({ accept, type, says }) => {
   const app = fastify()

@@ -35,7 +35,7 @@ export function failures(
       return sendAnswer(
         request,
         reply,
-        failedPage(status === 429 || status === 503 ? status : 500, languageOf(request.headers)),
+        failedPage(status === 429 || status === 503 ? status : 500, languageOf(request)),
       )
     }
     reply.header('cache-control', 'no-store')

@@ -33,7 +33,7 @@ export async function health(
 ) {
   await app.register(underPressure, {
     maxEventLoopDelay: SLOWEST_LOOP_MS,
-    message: 'The portal is busy; try again in a moment.',
+    message: 'The site is busy; try again in a moment.',
     retryAfter: 5,
   })
 

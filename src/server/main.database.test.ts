@@ -192,6 +192,7 @@ describe('a portal on its own folder', () => {
     expect(portal.output()).toContain(
       'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start',
     )
+    expect(portal.output()).toContain('No contact address is set')
   })
 
   test('starts again with what it had, and loads nothing twice', async () => {

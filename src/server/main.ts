@@ -18,6 +18,9 @@ let lastShown = ''
 const THIS_MACHINE_ALONE =
   'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start'
 
+const NO_CONTACT =
+  'No contact address is set, so visitors who meet an error have nobody to write to; set PORTAL_CONTACT to an e-mail address, or PORTAL_ISSUES to the address of your issues'
+
 /** The port is used by another program; the message says so and what to do. */
 class PortTaken extends Error {
   override name = 'PortTaken'
@@ -62,6 +65,7 @@ async function serve(config: Config, connection: Connection): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   tellOperator(`Arctic Tracker is ready at ${config.publicUrl}`)
   if (!config.isHostChosen) tellOperator(THIS_MACHINE_ALONE)
+  if (config.portal.contact === null && config.portal.issues_url === null) tellOperator(NO_CONTACT)
 
   closeWithGrace({ delay: LONGEST_CLOSE_MS }, async ({ err }) => {
     if (err) app.log.error(err, 'The portal stops after a fault')

@@ -12,7 +12,7 @@ test.each([
     what: 'what a library says of a body is said in our words',
     status: 415,
     problem: { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', message: 'Unsupported Media Type' },
-    expected: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Content of this type is not taken here.' },
+    expected: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This type of content is not supported.' },
   },
   {
     what: 'so is what has no code',

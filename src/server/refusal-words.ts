@@ -17,14 +17,14 @@ const FAULT: Refusal = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went
 const BY_STATUS: Readonly<Record<number, Refusal>> = {
   400: BAD_REQUEST,
   408: { code: 'REQUEST_TIMEOUT', message: 'The request did not arrive in time.' },
-  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than what is taken here.' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' },
   414: { code: 'URI_TOO_LONG', message: 'The address is too long.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Content of this type is not taken here.' },
-  417: { code: 'EXPECTATION_FAILED', message: 'The request expects what is not offered here.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This type of content is not supported.' },
+  417: { code: 'EXPECTATION_FAILED', message: 'The request has an expectation that cannot be met.' },
   429: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests from this address; try again later.' },
   431: { code: 'HEADERS_TOO_LARGE', message: 'The headers of the request are too large.' },
   500: FAULT,
-  503: { code: 'BUSY', message: 'The portal is busy; try again in a moment.' },
+  503: { code: 'BUSY', message: 'The site is busy; try again in a moment.' },
 }
 
 /** Codes of the portal's own problems; those of its libraries start with the library's name. */

@@ -100,7 +100,7 @@ const OF_ONE_ANSWER = /^(content-|cache-|date|connection|keep-alive|etag|vary|ra
 export async function securityHeaders(
   app: FastifyInstance,
 ): Promise<(type: string) => Record<string, string>> {
-  const ofPages = await headersOf(app, '/api')
+  const ofPages = await headersOf(app, '/offline-shell')
   const ofData = await headersOf(app, '/healthz')
   // The only images among cached answers are those for networks.
   const ofImages = await headersOf(app, SHARED_IMAGE)

@@ -3,13 +3,16 @@ interface SitemapEntry {
   loc: string
   lastmod?: string
   priority?: number
+  /** Where the same page is in other languages. */
+  alternates?: Record<string, string>
 }
 
 const DOCUMENT =
-  /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n([\s\S]+)\n<\/urlset>\n$/
+  /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">\n([\s\S]+)\n<\/urlset>\n$/
 /** The children that the schema knows, in its order. */
 const ENTRY =
-  /^<url><loc>([^<>]+)<\/loc>(?:<lastmod>([^<>]+)<\/lastmod>)?(?:<changefreq>(?:always|hourly|daily|weekly|monthly|yearly|never)<\/changefreq>)?(?:<priority>([^<>]+)<\/priority>)?<\/url>$/
+  /^<url><loc>([^<>]+)<\/loc>(?:<lastmod>([^<>]+)<\/lastmod>)?(?:<changefreq>(?:always|hourly|daily|weekly|monthly|yearly|never)<\/changefreq>)?(?:<priority>([^<>]+)<\/priority>)?((?:<xhtml:link rel="alternate" hreflang="[^"<>]+" href="[^"<>]+"\/>)*)<\/url>$/
+const ALTERNATE = /hreflang="([^"]+)" href="([^"]+)"/g
 const ENTITY = /&(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/gi
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const PRIORITY = /^(0(\.\d+)?|1(\.0+)?)$/
@@ -24,11 +27,20 @@ export function readSitemap(xml: string): SitemapEntry[] {
   const entries = lines.map(readEntry)
   const addresses = new Set(entries.map(({ loc }) => loc))
   if (addresses.size < entries.length) throw new Error('An address stands in the sitemap twice')
+  const strayed = entries.flatMap(({ loc, alternates = {} }) =>
+    Object.values(alternates)
+      .filter((address) => !addresses.has(address))
+      .map((address) => `${loc}: ${address}`),
+  )
+  if (strayed.length > 0) throw new Error(`No entry has the address that is named beside ${strayed[0]}`)
   return entries
 }
 
 function readEntry(line: string): SitemapEntry {
-  const [, loc = '', lastmod, priority] = ENTRY.exec(line) ?? []
+  const [, loc = '', lastmod, priority, links = ''] = ENTRY.exec(line) ?? []
+  const alternates = Object.fromEntries(
+    [...links.matchAll(ALTERNATE)].map(([, language = '', address = '']) => [language, address]),
+  )
   const rules: [string, boolean][] = [
     ['is an entry with loc, lastmod, changefreq and priority in this order', loc !== ''],
     ['is escaped', !loc.replaceAll(ENTITY, '').includes('&')],
@@ -38,9 +50,15 @@ function readEntry(line: string): SitemapEntry {
       'has a day that there is',
       lastmod === undefined || (DAY.test(lastmod) && !Number.isNaN(Date.parse(lastmod))),
     ],
+    ['names itself among its languages', links === '' || Object.values(alternates).includes(loc)],
     ['has a priority from 0 to 1', priority === undefined || PRIORITY.test(priority)],
   ]
   const broken = rules.find(([, kept]) => !kept)
   if (broken) throw new Error(`It is not true that ${line} ${broken[0]}`)
-  return { loc, ...(lastmod ? { lastmod } : {}), ...(priority ? { priority: Number(priority) } : {}) }
+  return {
+    loc,
+    ...(lastmod ? { lastmod } : {}),
+    ...(priority ? { priority: Number(priority) } : {}),
+    ...(links === '' ? {} : { alternates }),
+  }
 }

@@ -38,7 +38,7 @@ export async function renderPage(
   const queryClient = createQueryClient()
   const translations = translationsIn(language)
   const [router] = await Promise.all([
-    routerAt(address, queryClient),
+    routerAt(address, queryClient, language),
     // Every page asks these.
     queryClient.prefetchQuery(api.portal.about.queryOptions()),
     queryClient.prefetchQuery(api.releases.list.queryOptions()),
@@ -64,12 +64,16 @@ export async function renderView(view: ViewToDraw): Promise<string> {
 }
 
 /** The router at the address, with all that its route loads; as in the browser, without what its route does not know. */
-async function routerAt(address: string, queryClient: QueryClient): Promise<PortalRouter> {
+async function routerAt(
+  address: string,
+  queryClient: QueryClient,
+  language: Language,
+): Promise<PortalRouter> {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createPortalRouter(queryClient, history)
+  const router = createPortalRouter(queryClient, history, language)
   const { pathname, search } = router.parseLocation(history.location)
   const known = router.matchRoutes(pathname, search).at(-1)?.search ?? {}
-  history.replace(router.buildLocation({ to: pathname, search: () => known }).href)
+  history.replace(router.buildLocation({ to: pathname, search: () => ({ ...known }) }).href)
   await router.load()
   return router
 }

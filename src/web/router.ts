@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import type { Language } from '#domain/portal/languages.ts'
 import { parseSearch, stringifySearch } from './address.ts'
 import { PageFailure } from './components/page-failure.tsx'
 import { routeTree } from './routes.gen.ts'
 
-/** The router of the portal; `history` on the server, where there is no address bar. */
-export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
+/** The router of the portal; `history` and `language` on the server, where there is neither an address bar nor a document. */
+export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory, language?: Language) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient },
+    context: { queryClient, language },
     parseSearch,
     stringifySearch,
     defaultErrorComponent: PageFailure,

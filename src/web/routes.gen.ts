@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as AdminRouteImport } from './routes/admin.tsx'
+import { Route as ApiRouteImport } from './routes/api.tsx'
 import { Route as ArcticTrackerRouteImport } from './routes/arctic-tracker.tsx'
 import { Route as CommunityRouteImport } from './routes/community.tsx'
 import { Route as GalleryRouteImport } from './routes/gallery.tsx'
@@ -79,6 +80,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiRoute = ApiRouteImport.update({
+  id: '/api',
+  path: '/api',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ArcticTrackerRoute = ArcticTrackerRouteImport.update({
@@ -329,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/admin': typeof AdminRouteWithChildren
+  '/api': typeof ApiRoute
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
   '/gallery': typeof GalleryRoute
@@ -381,6 +388,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/api': typeof ApiRoute
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
   '/gallery': typeof GalleryRoute
@@ -435,6 +443,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/admin': typeof AdminRouteWithChildren
+  '/api': typeof ApiRoute
   '/arctic-tracker': typeof ArcticTrackerRoute
   '/community': typeof CommunityRoute
   '/gallery': typeof GalleryRoute
@@ -490,6 +499,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/admin'
+    | '/api'
     | '/arctic-tracker'
     | '/community'
     | '/gallery'
@@ -542,6 +552,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/api'
     | '/arctic-tracker'
     | '/community'
     | '/gallery'
@@ -595,6 +606,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/accessibility'
     | '/admin'
+    | '/api'
     | '/arctic-tracker'
     | '/community'
     | '/gallery'
@@ -649,6 +661,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
   AdminRoute: typeof AdminRouteWithChildren
+  ApiRoute: typeof ApiRoute
   ArcticTrackerRoute: typeof ArcticTrackerRoute
   CommunityRoute: typeof CommunityRoute
   GalleryRoute: typeof GalleryRoute
@@ -707,6 +720,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api': {
+      id: '/api'
+      path: '/api'
+      fullPath: '/api'
+      preLoaderRoute: typeof ApiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/arctic-tracker': {
@@ -1092,6 +1112,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
   AdminRoute: AdminRouteWithChildren,
+  ApiRoute: ApiRoute,
   ArcticTrackerRoute: ArcticTrackerRoute,
   CommunityRoute: CommunityRoute,
   GalleryRoute: GalleryRoute,

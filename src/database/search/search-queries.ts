@@ -1,4 +1,5 @@
 import { asc, desc } from 'drizzle-orm'
+import { groupMembers } from '#domain/search/group-members.ts'
 import { termEntries } from '#domain/search/record-entries.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
 import { speciesEntries } from '#domain/search/species-entries.ts'
@@ -10,21 +11,8 @@ import { listTranslationsOfGlossary } from '../translations/translations-queries
 
 /** Every species with all of its names, and the groups and families that they are found by together. */
 export async function listSpeciesEntries(db: Reader): Promise<SearchEntry[]> {
-  const { id, scientific_name, common_name, kingdom, order_name, genus } = species
   const [taxa, names, synonyms] = await Promise.all([
-    db
-      .select({
-        id,
-        scientific_name,
-        common_name,
-        kingdom,
-        class: species.class,
-        order_name,
-        family: familyName,
-        genus,
-      })
-      .from(species)
-      .orderBy(asc(scientific_name)),
+    listTaxa(db),
     db
       .select({
         species_id: common_names.species_id,
@@ -47,6 +35,27 @@ export async function listSpeciesEntries(db: Reader): Promise<SearchEntry[]> {
       synonyms: synonymsOf.get(taxon.id)?.map(({ synonym }) => synonym) ?? [],
     })),
   )
+}
+
+/** The species of each everyday group. */
+export const listGroupMembers = async (db: Reader) => groupMembers(await listTaxa(db))
+
+/** What every species is called and where it belongs, by scientific name. */
+function listTaxa(db: Reader) {
+  const { id, scientific_name, common_name, kingdom, order_name, genus } = species
+  return db
+    .select({
+      id,
+      scientific_name,
+      common_name,
+      kingdom,
+      class: species.class,
+      order_name,
+      family: familyName,
+      genus,
+    })
+    .from(species)
+    .orderBy(asc(scientific_name))
 }
 
 /** The terms of the glossary with their translations. */

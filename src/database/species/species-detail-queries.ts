@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { latestAssessment } from '#domain/assessments/latest-assessment.ts'
 import { yearOf } from '#domain/calendar.ts'
+import { checkedInAll } from '#domain/facts/checked-share.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { firstListingDay, inForceSince } from '#domain/listings/listing-periods.ts'
 import { textNotes } from '#domain/references/text-notes.ts'
@@ -9,6 +10,7 @@ import { populationTrend } from '#domain/species/population-trend.ts'
 import { reviewState } from '#domain/species/quality-review.ts'
 import type { Reader } from '../access.ts'
 import { listAssessments } from '../assessments/assessments-queries.ts'
+import { checkedFactsOf } from '../facts/checked-facts-sql.ts'
 import { listCitesListings, listCmsListings } from '../listings/listings-queries.ts'
 import { listCommonNames } from '../names/names-queries.ts'
 import { type Given, preparedOnce, rowsOf } from '../prepared.ts'
@@ -21,6 +23,7 @@ import {
   species_field_sources,
   species_images,
   species_synonyms,
+  species_trade_findings,
   species_trade_summary,
   subpopulations,
 } from '../schema/index.ts'
@@ -32,7 +35,7 @@ import { unknownSpecies } from './species-queries.ts'
 export async function getSpeciesDetail(db: Reader, id: string) {
   const [found] = await profileWithRecords(db).execute({ id })
   if (found === undefined) throw unknownSpecies(id)
-  const { works, text_sources, ...profile } = found
+  const { works, text_sources, checked_facts, ...profile } = found
   const { common_names, iucn_assessments, cites_listings, cms_listings } = profile
   const assessment = latestAssessment(iucn_assessments)
   const listing = currentCitesListing(cites_listings)
@@ -41,6 +44,7 @@ export async function getSpeciesDetail(db: Reader, id: string) {
   return {
     ...profile,
     text_notes: textNotes(text_sources, works),
+    checked_facts: checkedInAll(checked_facts),
     primary_common_name:
       common_names.find(({ language, is_main }) => language === 'en' && is_main)?.name ?? null,
     derived_population_trend: populationTrend(profile.population_trend),
@@ -66,6 +70,12 @@ const profileWithRecords = preparedOnce((db) => {
       family_description: families.description,
       image_url: imageUrl,
       total_trade_records: sql<number>`coalesce(${species_trade_summary.total_trade_records}, 0)`,
+      first_trade_year: species_trade_summary.overall_min_year,
+      trade_finding: {
+        verdict: species_trade_findings.verdict,
+        window_first: species_trade_findings.window_first,
+        window_last: species_trade_findings.window_last,
+      },
       seizure_records: countOf(illegal_trade_seizures),
       catch_records: countOf(catch_records),
       common_names: rowsOf(listCommonNames(db, id)),
@@ -74,6 +84,7 @@ const profileWithRecords = preparedOnce((db) => {
       subpopulations: rowsOf(listSubpopulations(db, id)),
       works: rowsOf(listReferences(db, id)),
       text_sources: rowsOf(listTextSources(db, id)),
+      checked_facts: checkedFactsOf(id),
       iucn_assessments: rowsOf(listAssessments(db, id)),
       cites_listings: rowsOf(listCitesListings(db, id)),
       cms_listings: rowsOf(listCmsListings(db, id)),
@@ -82,6 +93,7 @@ const profileWithRecords = preparedOnce((db) => {
     .leftJoin(families, sql`lower(${families.family_name}) = lower(trim(${species.family}))`)
     .leftJoin(species_images, eq(species_images.species_id, species.id))
     .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
+    .leftJoin(species_trade_findings, eq(species_trade_findings.species_id, species.id))
     .where(eq(species.id, id))
     .prepare('species_detail')
 })

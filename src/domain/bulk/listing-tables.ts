@@ -31,7 +31,7 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
     name: 'cites_listings',
     title: 'CITES listings',
     description:
-      'In which CITES appendix a species stands or stood. A split listing has a row per population',
+      'CITES appendix in which a species is or was listed. A split listing has a row per population',
     columns: [
       ID,
       SPECIES_ID,
@@ -115,7 +115,8 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
   {
     name: 'cms_listings',
     title: 'CMS listings',
-    description: 'In which appendix of the Convention on Migratory Species a species stands, with its range',
+    description:
+      'Appendix of the Convention on Migratory Species in which a species is listed, with its range',
     columns: [
       ID,
       SPECIES_ID,

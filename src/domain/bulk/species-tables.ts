@@ -19,7 +19,7 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
   {
     name: 'species',
     title: 'Species',
-    description: 'The species of the portal with their classification',
+    description: 'The species on the site with their classification',
     columns: [
       ID,
       always(text('scientific_name', 'The name that the CITES Trade Database uses')),
@@ -30,7 +30,7 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
       always(text('order_name', 'Order')),
       always(text('family', 'Family')),
       always(text('genus', 'Genus')),
-      always(text('species_name', 'What stands behind the genus; two words in a subspecies')),
+      always(text('species_name', 'What follows the genus; two words in a subspecies')),
       text('authority', 'Who described it, and when'),
       whole('sis_id', "The IUCN's number of the taxon"),
       whole('inaturalist_id', "iNaturalist's number of the taxon"),

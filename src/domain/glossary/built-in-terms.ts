@@ -8,7 +8,7 @@ const DEFINITIONS: readonly Definition[] = [
     term: 'CITES',
     acronym: 'CITES',
     definition:
-      'The Convention on International Trade in Endangered Species of Wild Fauna and Flora, in force since 1975. Its Parties control the international trade of the species in three appendices by permits; it does not regulate hunting or trade within a country.',
+      'The Convention on International Trade in Endangered Species of Wild Fauna and Flora, in force since 1975. Its Parties control the international trade in the species in three appendices through permits; it does not regulate hunting or trade within a country.',
     category: 'Trade',
     priority: 10,
     related_terms: ['CITES Appendix I', 'CITES Appendix II', 'CITES Appendix III'],
@@ -16,7 +16,7 @@ const DEFINITIONS: readonly Definition[] = [
   {
     term: 'CITES Appendix I',
     definition:
-      'The CITES list of species threatened with extinction that are or may be affected by trade. International trade in wild specimens is not to be for primarily commercial purposes and needs an import and an export permit; specimens bred in captivity and specimens acquired before the listing follow other rules, and Parties with a reservation are not bound by it.',
+      'The CITES list of species threatened with extinction that are or may be affected by trade. International trade in wild specimens must not be for primarily commercial purposes and needs an import and an export permit; specimens bred in captivity and specimens acquired before the listing follow other rules, and Parties with a reservation are not bound by it.',
     category: 'Trade',
     priority: 10,
     related_terms: ['CITES', 'CITES Appendix II'],
@@ -136,21 +136,21 @@ const DEFINITIONS: readonly Definition[] = [
     term: 'Not Evaluated',
     acronym: 'NE',
     definition:
-      'Said of a species that has not been assessed against the Red List criteria. It is the absence of an assessment, not a judgement.',
+      'Category for a species that has not been assessed against the Red List criteria. It is the absence of an assessment, not a judgement.',
     category: 'Conservation',
     priority: 7,
     related_terms: ['Data Deficient'],
   },
   {
     term: 'Endemic',
-    definition: 'Found in one area and nowhere else. The word says nothing of the number of individuals.',
+    definition: 'Found in one area and nowhere else. The word says nothing about the number of individuals.',
     category: 'Geography',
     priority: 6,
   },
   {
     term: 'Population',
     definition:
-      'In the Red List: all individuals of a species. In management the word often means one stock or group, which the Red List calls a subpopulation.',
+      'On the Red List: all individuals of a species. In management the word often means one stock or group, which the Red List calls a subpopulation.',
     category: 'Conservation',
     priority: 7,
   },

@@ -1,3 +1,4 @@
+import type { GroupName } from './group-names.ts'
 import type { WordGroup } from './word-group.ts'
 
 const BALEEN = ['Balaenidae', 'Balaenopteridae', 'Eschrichtiidae', 'Neobalaenidae']
@@ -7,7 +8,7 @@ const TOOTHED = ['Delphinidae', 'Kogiidae', 'Monodontidae', 'Phocoenidae', 'Phys
  * Groups by everyday words, singular and plural, in the languages of the portal. Which species belong to one follows from
  * their taxonomy, so that a species that is added joins its groups.
  */
-export const WORD_GROUPS: Readonly<Record<string, WordGroup>> = {
+export const WORD_GROUPS: Readonly<Record<GroupName, WordGroup>> = {
   whales: {
     members: { family: [...BALEEN, ...TOOTHED] },
     words: {

@@ -143,12 +143,18 @@ export const PAGE_WORDS = {
     da: ['data', 'hent', 'filer'],
   },
   '/data/guide': {
-    en: ['cite', 'citation', 'API', 'embed', 'Python', 'R'],
+    en: ['cite', 'citation', 'embed', 'Python', 'R'],
     is: ['vitna', 'tilvitnun'],
     no: ['sitere', 'sitering'],
     da: ['citere', 'citat'],
   },
   '/data/changes': { en: ['changes', 'releases'], is: ['breytingar'], no: ['endringer'], da: ['ændringer'] },
+  '/api': {
+    en: ['API', 'interface', 'OpenAPI', 'JSON'],
+    is: ['vefþjónusta'],
+    no: ['grensesnitt'],
+    da: ['grænseflade'],
+  },
   '/release-notes': { en: ['news', 'versions'], is: ['fréttir'], no: ['nyheter'], da: ['nyheder'] },
   '/accessibility': {
     en: ['accessibility'],

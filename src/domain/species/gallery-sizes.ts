@@ -7,3 +7,7 @@ export const GALLERY_PAGE_SIZE: GalleryPageSize = 24
 
 /** How many species a page of any other public list holds. Source: supplement, section 2, "Page sizes". */
 export const LIST_PAGE_SIZE = 20
+
+/** The page of the gallery with the species that a page of the former browse list, at `/home`, began with. */
+export const galleryPageOf = (listPage: number): number =>
+  Math.floor(((listPage - 1) * LIST_PAGE_SIZE) / GALLERY_PAGE_SIZE) + 1

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchEntry } from '../search/search-entry.ts'
-import {
-  type GalleryCard,
-  type GalleryFilters,
-  galleryFilterCounts,
-  galleryPage,
-  gallerySpecies,
-} from './gallery.ts'
+import { type GalleryCard, type GalleryFilters, galleryPage, gallerySpecies } from './gallery.ts'
 
 const card = (scientific_name: string, facts: Partial<GalleryCard> = {}): GalleryCard => ({
   id: `id of ${scientific_name}`,
@@ -23,6 +17,7 @@ const NO_FILTER: GalleryFilters = {
   search: '',
   iucnStatus: [],
   citesAppendix: [],
+  group: [],
   family: [],
   illegalTrade: false,
 }
@@ -58,8 +53,17 @@ const ENTRIES: SearchEntry[] = [
   },
 ]
 
+const GALLERY = {
+  cards: CARDS,
+  entries: ENTRIES,
+  groups: new Map([
+    ['whales', new Set(['id of Monodon monoceros', 'id of Balaena mysticetus'])],
+    ['bears', new Set(['id of Ursus maritimus'])],
+  ] as const),
+}
+
 const found = (filters: Partial<GalleryFilters>) =>
-  gallerySpecies(CARDS, ENTRIES, { ...NO_FILTER, ...filters }).map(({ scientific_name }) => scientific_name)
+  gallerySpecies(GALLERY, { ...NO_FILTER, ...filters }).map(({ scientific_name }) => scientific_name)
 
 test('without a filter every species is shown by alphabet', () => {
   expect(found({})).toEqual([
@@ -80,6 +84,16 @@ test('across groups every one has to agree', () => {
   expect(found({ family: ['Monodontidae', 'Balaenidae'], citesAppendix: ['I'] })).toEqual([
     'Balaena mysticetus',
   ])
+})
+
+test('any of several groups will do, and a group nothing belongs to finds nothing', () => {
+  expect(found({ group: ['whales', 'bears'] })).toEqual([
+    'Balaena mysticetus',
+    'Monodon monoceros',
+    'Ursus maritimus',
+  ])
+  expect(found({ group: ['whales'], citesAppendix: ['I'] })).toEqual(['Balaena mysticetus'])
+  expect(found({ group: ['sharks'] })).toEqual([])
 })
 
 test('NE finds the species without a stored status', () => {
@@ -108,7 +122,9 @@ test('a name that nothing carries finds nothing', () => {
 })
 
 test('a scientific name that comes twice is shown once', () => {
-  expect(gallerySpecies([card('Orcinus orca'), card('Orcinus orca')], [], NO_FILTER)).toHaveLength(1)
+  expect(
+    gallerySpecies({ ...GALLERY, cards: [card('Orcinus orca'), card('Orcinus orca')] }, NO_FILTER),
+  ).toHaveLength(1)
 })
 
 test.each([
@@ -126,26 +142,4 @@ test.each([
 
 test('an empty list has no page, and answers as the first', () => {
   expect(galleryPage([], { page: 4, size: 24 })).toEqual({ species: [], total: 0, totalPages: 0, page: 1 })
-})
-
-test('filters are counted by severity, strictness and alphabet, each only where some species carries it', () => {
-  expect(galleryFilterCounts(CARDS)).toEqual({
-    iucnStatuses: [
-      { status: 'VU', count: 1 },
-      { status: 'LC', count: 4 },
-      { status: 'NE', count: 1 },
-    ],
-    citesAppendices: [
-      { appendix: 'I', count: 1 },
-      { appendix: 'II', count: 4 },
-    ],
-    families: [
-      { family: 'Balaenidae', count: 1 },
-      { family: 'Crassulaceae', count: 1 },
-      { family: 'Monodontidae', count: 2 },
-      { family: 'Phocidae', count: 1 },
-      { family: 'Ursidae', count: 1 },
-    ],
-    illegalTrade: 1,
-  })
 })

@@ -1,6 +1,8 @@
-import { RED_LIST_CATEGORIES, type RedListCategory } from '../assessments/red-list.ts'
+import type { RedListCategory } from '../assessments/red-list.ts'
 import { globalCategory } from '../assessments/red-list-status.ts'
-import { APPENDICES, type Appendix } from '../listings/appendix.ts'
+import type { Appendix } from '../listings/appendix.ts'
+import type { GroupMembers } from '../search/group-members.ts'
+import type { GroupName } from '../search/group-names.ts'
 import { speciesFound } from '../search/search-entries.ts'
 import type { SearchEntry } from '../search/search-entry.ts'
 
@@ -20,8 +22,17 @@ export interface GalleryFilters {
   search: string
   iucnStatus: readonly RedListCategory[]
   citesAppendix: readonly Appendix[]
+  group: readonly GroupName[]
   family: readonly string[]
   illegalTrade: boolean
+}
+
+/** What the gallery chooses from. */
+export interface Gallery<Card extends GalleryCard = GalleryCard> {
+  cards: readonly Card[]
+  /** What a search finds species by. */
+  entries: readonly SearchEntry[]
+  groups: GroupMembers
 }
 
 export interface GalleryPage<Card> {
@@ -37,8 +48,7 @@ export interface GalleryPage<Card> {
  * Source: specification, document 1, sections 2.4 and 5.
  */
 export function gallerySpecies<Card extends GalleryCard>(
-  cards: readonly Card[],
-  entries: readonly SearchEntry[],
+  { cards, entries, groups }: Gallery<Card>,
   filters: GalleryFilters,
 ): Card[] {
   const found = speciesFound(entries, filters.search)
@@ -47,6 +57,7 @@ export function gallerySpecies<Card extends GalleryCard>(
       (found === undefined || found.has(card.id)) &&
       isAnyOf(filters.iucnStatus, galleryStatus(card)) &&
       isAnyOf(filters.citesAppendix, card.current_cites_appendix) &&
+      (filters.group.length === 0 || filters.group.some((name) => groups.get(name)?.has(card.id))) &&
       isAnyOf(filters.family, card.family) &&
       (!filters.illegalTrade || card.has_illegal_trade),
   )
@@ -67,28 +78,8 @@ export function galleryPage<Card>(
   }
 }
 
-/** How many species carry each status, appendix and family; what none carries is not offered. */
-export function galleryFilterCounts(cards: readonly GalleryCard[]) {
-  const species = eachNameOnce(cards)
-  return {
-    iucnStatuses: countEach(RED_LIST_CATEGORIES, species.map(galleryStatus)).map(({ value, count }) => ({
-      status: value,
-      count,
-    })),
-    citesAppendices: countEach(
-      APPENDICES,
-      species.map(({ current_cites_appendix }) => current_cites_appendix),
-    ).map(({ value, count }) => ({ appendix: value, count })),
-    families: countEach(
-      [...new Set(species.map(({ family }) => family))].sort(),
-      species.map(({ family }) => family),
-    ).map(({ value, count }) => ({ family: value, count })),
-    illegalTrade: species.filter(({ has_illegal_trade }) => has_illegal_trade).length,
-  }
-}
-
 /** In the gallery's filter, NE means species without a global status. */
-function galleryStatus(card: GalleryCard): RedListCategory {
+export function galleryStatus(card: GalleryCard): RedListCategory {
   return globalCategory(card) ?? 'NE'
 }
 
@@ -99,10 +90,4 @@ function eachNameOnce<Card extends GalleryCard>(cards: readonly Card[]): Card[] 
 
 function isAnyOf<Value>(wanted: readonly Value[], value: Value | null): boolean {
   return wanted.length === 0 || (value !== null && wanted.includes(value))
-}
-
-function countEach<Value>(values: readonly Value[], carried: readonly (Value | null)[]) {
-  return values
-    .map((value) => ({ value, count: carried.filter((one) => one === value).length }))
-    .filter(({ count }) => count > 0)
 }

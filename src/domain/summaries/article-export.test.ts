@@ -76,7 +76,7 @@ test.each([
   {
     change: 'downlisted',
     reason: 'non-genuine',
-    said: 'Category changed, not because the species fares differently',
+    said: 'Category changed; not a genuine change in status',
   },
   { change: 'downlisted', reason: null, said: 'Category changed; reason not stated' },
   { change: 'no_change', reason: null, said: 'No change' },

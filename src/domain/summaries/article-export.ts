@@ -96,8 +96,8 @@ const CHANGES: Readonly<Record<StatusChange | QualifiedChange, string>> = {
   uplisted: 'Uplisted',
   downlisted: 'Downlisted',
   new_listing: 'New listing',
-  not_genuine: 'Category changed, not because the species fares differently',
-  partly_genuine: 'Category changed, only in part because the species fares differently',
+  not_genuine: 'Category changed; not a genuine change in status',
+  partly_genuine: 'Category changed; only partly a genuine change in status',
   reason_not_stated: 'Category changed; reason not stated',
 }
 

@@ -1,4 +1,11 @@
-import { type MOVEMENTS, narrowingsOf, type REPORTERS, type TradeSelection } from './trade-selection.ts'
+import {
+  KINDS_OF_ROWS,
+  kindOfRow,
+  type MOVEMENTS,
+  narrowingsOf,
+  type REPORTERS,
+  type TradeSelection,
+} from './trade-selection.ts'
 import type { CountedTable } from './trade-table.ts'
 
 /** How many rows each reporter and each movement would leave. */
@@ -10,20 +17,16 @@ export interface BasisChoices {
 /** The rows that choosing another reporter or movement would leave, every other choice unchanged. */
 export function basisChoices(table: CountedTable, selection: TradeSelection): BasisChoices {
   const { refusals } = narrowingsOf(table, selection)
-  const { isReExport, isImporters, records } = table
-  let [direct, directOfImporters, reExports, reExportsOfImporters] = [0, 0, 0, 0]
+  const ofKinds = new Uint32Array(KINDS_OF_ROWS)
   for (let row = 0; row < table.length; row++) {
     if (refusals[row] !== 0) continue
-    const ofRow = records?.[row] ?? 1
-    const ofImporters = isImporters[row] === 1 ? ofRow : 0
-    if (isReExport[row] === 1) {
-      reExports += ofRow
-      reExportsOfImporters += ofImporters
-    } else {
-      direct += ofRow
-      directOfImporters += ofImporters
-    }
+    const kind = kindOfRow(table, row)
+    ofKinds[kind] = (ofKinds[kind] ?? 0) + (table.records?.[row] ?? 1)
   }
+  const [directOfExporters = 0, directOfImporters = 0, reExportsOfExporters = 0, reExportsOfImporters = 0] =
+    ofKinds
+  const direct = directOfExporters + directOfImporters
+  const reExports = reExportsOfExporters + reExportsOfImporters
   const { movement = 'all', reporter = 'both' } = selection
   const moved = (ofDirect: number, ofReExports: number) =>
     (movement === 're-exports' ? 0 : ofDirect) + (movement === 'direct' ? 0 : ofReExports)

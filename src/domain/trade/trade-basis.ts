@@ -51,5 +51,9 @@ export function countedRows(table: CountedTable, question: TradeSelection): Coun
   }
 }
 
-const countAllRecords = ({ length, records }: CountedTable): number =>
-  records === undefined ? length : records.reduce((sum, ofRow) => sum + ofRow, 0)
+function countAllRecords({ length, records }: CountedTable): number {
+  if (records === undefined) return length
+  let count = 0
+  for (let row = 0; row < length; row++) count += records[row] ?? 0
+  return count
+}

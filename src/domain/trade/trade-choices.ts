@@ -1,5 +1,6 @@
 import { countBy } from './row-counts.ts'
 import {
+  kindOfRow,
   NARROWED,
   type Narrowed,
   NOT_REPORTED,
@@ -30,7 +31,9 @@ export function tradeChoices(table: CountedTable, selection: TradeSelection): Tr
   let count = 0
   for (let row = 0; row < table.length; row++) {
     const refusedBy = refusals[row] ?? 0
-    if (refusedBy > 1 || !isOfMovement(row) || !isReportedBy(row)) continue
+    if (refusedBy > 1) continue
+    const kind = kindOfRow(table, row)
+    if (isOfMovement[kind] === 0 || isReportedBy[kind] === 0) continue
     if (refusedBy === 0) left[count++] = row
     else refusedByOne.push(row)
   }

@@ -55,9 +55,10 @@ export function selectRows(table: CountedTable, selection: TradeSelection): Sele
   for (let row = 0; row < table.length; row++) {
     if (refusals[row] !== 0) continue
     const records = table.records?.[row] ?? 1
+    const kind = kindOfRow(table, row)
     counts.selected += records
-    if (!isOfMovement(row)) counts.left_out_by_movement += records
-    else if (!isReportedBy(row)) counts.left_out_by_reporter += records
+    if (isOfMovement[kind] === 0) counts.left_out_by_movement += records
+    else if (isReportedBy[kind] === 0) counts.left_out_by_reporter += records
     else rows[length++] = row
   }
   return { rows: rows.subarray(0, length), ...counts }
@@ -71,9 +72,17 @@ interface NarrowedColumn extends CodedColumn {
 /** More than there are columns: no other choice of values brings a row back whose year is not chosen. */
 const REFUSED_BY_YEAR = NARROWED.length + 1
 
+/** Exporters' and importers' reports of direct trade, then of re-exports. */
+export const KINDS_OF_ROWS = 4
+
+/** One of the four kinds: even ones are exporters' reports, the first two are direct trade. */
+export const kindOfRow = ({ isReExport, isImporters }: CountedTable, row: number): number =>
+  2 * (isReExport[row] ?? 0) + (isImporters[row] ?? 0)
+
 /**
  * What each choice of a selection asks of a row; the columns are in the order of NARROWED. `refusals` tells of each row
- * how many columns refuse it, and more than there are where its year is not chosen.
+ * how many columns refuse it, and more than there are where its year is not chosen. Movement and reporter are told by
+ * the kind of a row: 1 where it is of the movement, or is reported by the side.
  */
 export function narrowingsOf(table: CountedTable, selection: TradeSelection) {
   const {
@@ -90,14 +99,17 @@ export function narrowingsOf(table: CountedTable, selection: TradeSelection) {
   return {
     columns,
     refusals: refusalsOf(table.year, { start_year, end_year }, columns),
-    isOfMovement: (row: number) =>
-      movement === 'all' || (table.isReExport[row] === 1) === (movement === 're-exports'),
-    isReportedBy: (row: number) =>
-      reporter === 'both' ||
-      reporter === 'larger' ||
-      (table.isImporters[row] === 1) === (reporter === 'importers'),
+    isOfMovement: Uint8Array.from(MOVEMENT_OF_KIND, (ofKind) =>
+      Number(movement === 'all' || movement === ofKind),
+    ),
+    isReportedBy: Uint8Array.from(REPORTER_OF_KIND, (ofKind) =>
+      Number(reporter === 'both' || reporter === 'larger' || reporter === ofKind),
+    ),
   }
 }
+
+const MOVEMENT_OF_KIND: readonly Movement[] = ['direct', 'direct', 're-exports', 're-exports']
+const REPORTER_OF_KIND: readonly Reporter[] = ['exporters', 'importers', 'exporters', 'importers']
 
 function refusalsOf(
   years: Uint16Array,

@@ -13,7 +13,10 @@ export interface LocalizedText {
   /** The language that it is in: the reader's, or English. */
   language: Language
   /** Of a translation. */
-  translation?: TranslationOrigin
+  translation?: TranslationOrigin & {
+    /** Whether it is unchecked while others are checked, so that it needs a mark of its own. */
+    stands_out: boolean
+  }
 }
 
 /** Says a text of a record, given in English. */
@@ -28,10 +31,11 @@ export function localizeIn(
   translations: readonly (TextPlace & TranslationOrigin & { text: string })[],
 ): Localize {
   const translated = new Map(translations.map((one) => [placeKey(one), one]))
+  const anyChecked = translations.some(({ checked }) => checked)
   return (place, english) => {
     const found = translated.get(placeKey(place))
     if (found === undefined) return inEnglish(english)
     const { text, source, checked } = found
-    return { text, language, translation: { source, checked } }
+    return { text, language, translation: { source, checked, stands_out: anyChecked && !checked } }
   }
 }

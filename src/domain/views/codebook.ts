@@ -24,7 +24,7 @@ const UNIT = 'in the unit of the row'
 /** Every column that a published view may have, by its name. A name means the same in all of them. */
 export const CODEBOOK = {
   scientific_name: text('Name that the CITES Trade Database uses'),
-  species_id: text('Id of the species at this portal, a UUID that never changes'),
+  species_id: text('ID of the species on this site, a UUID that never changes'),
   common_name: text('Name in English'),
   kingdom: text('Kingdom'),
   class: text('Class'),

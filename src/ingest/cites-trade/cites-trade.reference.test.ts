@@ -113,6 +113,7 @@ function testsOn(install: () => Promise<Installation>, extent: 'all taxa' | 'som
       institution: '',
       credit_line: '',
       contact: null,
+      issues_url: null,
       public_url: '',
       roles: [],
       version: '',

@@ -31,7 +31,7 @@ test('several missing columns are one refusal', () => {
 
 test('a column that stands twice could be misread', () => {
   expect(() => findColumns('trade.csv', ['Year', 'App.', 'Year', 'Reporter.type'], NAMES)).toThrow(
-    "the column 'Year' stands twice",
+    "the column 'Year' appears twice",
   )
 })
 

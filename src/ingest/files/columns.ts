@@ -20,7 +20,7 @@ export function findColumns<Name extends string>(
   }
   const doubled = names.find((name) => headings.indexOf(bare(name)) !== headings.lastIndexOf(bare(name)))
   if (doubled !== undefined) {
-    throw new UnreadableFile(file, `the column '${doubled}' stands twice`, { line: 1, column: doubled })
+    throw new UnreadableFile(file, `the column '${doubled}' appears twice`, { line: 1, column: doubled })
   }
   return Object.fromEntries(names.map((name) => [name, headings.indexOf(bare(name))])) as Record<Name, number>
 }

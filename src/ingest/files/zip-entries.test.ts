@@ -97,7 +97,7 @@ test('a name that was damaged in one of its two places is noticed, whatever it l
 test('a table that stands twice in a zip would be counted twice, so it is refused', async () => {
   const bytes = zipFile({ 'a.csv': 'x', 'b.csv': 'y' })
   for (const at of [bytes.indexOf('b.csv'), bytes.lastIndexOf('b.csv')]) bytes.write('a', at)
-  await expect(listZipEntries(await onDisk(bytes))).rejects.toThrow('a.csv stands twice in the zip')
+  await expect(listZipEntries(await onDisk(bytes))).rejects.toThrow('a.csv appears twice in the zip')
 })
 
 test.each(['a\0.csv', 'a\n.csv', `${'n'.repeat(2000)}.csv`])('no file can be called so: %j', async (name) => {

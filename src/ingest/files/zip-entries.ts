@@ -109,7 +109,7 @@ function assertSound(path: string, entries: readonly ZipEntry[], fileSize: numbe
   const names = new Set<string>()
   for (const { name, offset, packedSize } of entries) {
     if (offset + packedSize > fileSize) throw damaged(path)
-    if (names.has(name)) throw new UnreadableFile(path, `${name} stands twice in the zip`)
+    if (names.has(name)) throw new UnreadableFile(path, `${name} appears twice in the zip`)
     if (/\p{Cc}/u.test(name) || name.length > LONGEST_NAME) {
       throw new UnreadableFile(path, 'a file in the zip has a name that no file can have')
     }

@@ -57,7 +57,7 @@ function match(
   }
   const country_id = countryIds.get(country.toLowerCase())
   if (country_id === undefined) {
-    return { column: HEADINGS.country, reason: `'${country}' is not among the countries of this portal` }
+    return { column: HEADINGS.country, reason: `'${country}' is not among the countries on this site` }
   }
   catches.push({ species_id, country_id, ...record, source })
   return

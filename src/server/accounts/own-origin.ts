@@ -32,7 +32,7 @@ export function isFromOwnPage(
 
 const FOREIGN_ORIGIN = {
   code: 'FORBIDDEN',
-  message: 'This request did not come from a page of this portal.',
+  message: 'This request did not come from a page of this site.',
 }
 
 /** Refuses changes that no page of this portal sent, and lets no cache have an answer of these routes. */

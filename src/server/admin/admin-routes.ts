@@ -63,9 +63,9 @@ export async function adminRoutes(
 
   forOwnPages(app, publicUrl)
 
-  app.setErrorHandler((problem, { headers }, reply) => {
+  app.setErrorHandler((problem, request, reply) => {
     if (!isDatabaseGone(problem)) throw problem
-    const sentence = words[languageOf(headers)]('admin:validation.nothing_saved')
+    const sentence = words[languageOf(request)]('admin:validation.nothing_saved')
     return reply.code(503).send(unavailable('nothing_saved', sentence).toJSON())
   })
 
@@ -92,7 +92,7 @@ export async function adminRoutes(
         hearsEvents,
         currentDay: today(),
         profile,
-        words: words[languageOf(request.headers)],
+        words: words[languageOf(request)],
         warn,
         imports,
         idempotencyKey: request.headers['idempotency-key']?.toString(),

@@ -47,7 +47,7 @@ export async function releaseUploadRoute(
   })
   const refused = (reply: FastifyReply, problem: string, status = 400) => {
     const { key = problem, max } = validationMessage(problem) ?? {}
-    const say = words[languageOf(reply.request.headers)]
+    const say = words[languageOf(reply.request)]
     const message = say(`admin:validation.${key}`, max === undefined ? {} : { max: say.number(max) })
     const code = status === 507 ? 'INSUFFICIENT_STORAGE' : 'BAD_REQUEST'
     return reply.code(status).send({ code, message, data: { key: problem } })

@@ -19,6 +19,7 @@ interface AnswerOptions {
   shared?: boolean
   notice?: string
   language?: Language
+  namesLanguage?: boolean
   caching?: string
   links?: string | undefined
   isPinned?: boolean
@@ -44,8 +45,10 @@ export class Answer {
   readonly shared: boolean
   /** The notice to show with it: that its figures are simulated. */
   readonly notice: string | undefined
-  /** The language of its texts: caches store one copy for each. Undefined for answers without texts. */
+  /** The language of its texts: caches store one copy for each, unless its address names it. Undefined for answers without texts. */
   readonly language: Language | undefined
+  /** Whether its address names the language, so that caches store one copy for all readers. */
+  readonly namesLanguage: boolean
   /** How long browsers may cache it, where that differs from other answers. */
   readonly caching: string | undefined
   /** What belongs to it and where that is, as the value of the header `Link`. */
@@ -72,6 +75,7 @@ export class Answer {
       shared = status === 200,
       notice,
       language,
+      namesLanguage = false,
       caching,
       isPinned = false,
       total,
@@ -84,6 +88,7 @@ export class Answer {
     this.shared = shared
     this.notice = notice
     this.language = language
+    this.namesLanguage = namesLanguage
     this.caching = caching
     this.links = links
     this.isPinned = isPinned
@@ -99,8 +104,8 @@ export class Answer {
 
   /** What two answers have in common when one can be sent in place of the other. */
   get identity(): string {
-    const { status, type, etag, shared, notice, language, caching, links } = this
-    return [status, type, etag, shared, notice, language, caching, links].join('|')
+    const { status, type, etag, shared, notice, language, namesLanguage, caching, links } = this
+    return [status, type, etag, shared, notice, language, namesLanguage, caching, links].join('|')
   }
 
   /** Bytes that this answer takes in memory; compressed forms that may still be made are reckoned at two fifths. */

@@ -12,9 +12,10 @@ const SIMULATED_HEADER = 'x-simulated-data'
 
 /** The headers that travel with an answer, whole or as 304. */
 export function answerHeaders(answer: Answer, encoding: Encoding): Record<string, string> {
+  const isOfReader = answer.language !== undefined && !answer.namesLanguage
   return {
     etag: tagIn(answer, encoding),
-    vary: answer.language === undefined ? 'accept-encoding' : `accept-encoding, ${LANGUAGE_HEADERS}`,
+    vary: isOfReader ? `accept-encoding, ${LANGUAGE_HEADERS}` : 'accept-encoding',
     'cache-control': answer.shared ? (answer.caching ?? PUBLIC_ANSWER) : 'no-store',
     'content-type': answer.type,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { EmbedTheme, ViewFigures } from '#contract/view-to-draw.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
@@ -150,7 +151,7 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
       form: {
         kind: 'embed',
         portal: portal.name,
-        page,
+        page: addressIn(language, page),
         csv,
         oembed: embed === undefined ? undefined : oembedAddress(portal.public_url, embed),
         theme,
@@ -177,7 +178,7 @@ function embedLanguage(given: URLSearchParams, { headers }: Pick<FastifyRequest,
   const named = given.get('lang')
   return (
     LANGUAGES.find((language) => language === named) ??
-    languageOf({ 'accept-language': headers['accept-language'] ?? '' })
+    languageOf({ url: '', headers: { 'accept-language': headers['accept-language'] } })
   )
 }
 

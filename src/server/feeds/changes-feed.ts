@@ -2,6 +2,7 @@ import type { Portal } from '#contract/portal-contract.ts'
 import type { StoredSpeciesChange } from '#database/audit/species-changes-queries.ts'
 import type { PublishedTable } from '#domain/audit/published-fields.ts'
 import { capitalised } from '#domain/names/letter-case.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
 import { escapeHtml } from '../pages/html.ts'
 import type { Words } from '../pages/words.ts'
 import type { Entry, Feed } from './atom.ts'
@@ -46,7 +47,7 @@ export function changesFeed(
     ...about,
     id: self,
     self,
-    alternate: portal.public_url + page,
+    alternate: addressIn(t.language, portal.public_url + page),
     language: t.language,
     author: portal.institution,
     updated: changes[0]?.changed_at.toISOString() ?? begun,
@@ -64,7 +65,7 @@ function entryOf(change: StoredSpeciesChange, subject: string, { public_url }: P
     title: capitalised(t('sharing:feeds.entry', { subject, what })),
     updated: changed_at.toISOString(),
     // A species that is no longer there has no page.
-    alternate: public_url + (common_name === null ? '/gallery' : page),
+    alternate: addressIn(t.language, public_url + (common_name === null ? '/gallery' : page)),
     category: table_name,
     html: `<p>${escapeHtml(what)}</p>${changedFieldsHtml(change, t)}`,
   }

@@ -1,6 +1,7 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import type { TradeRelease } from '#contract/release-comparison.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { escapeHtml } from '../pages/html.ts'
 import type { Words } from '../pages/words.ts'
@@ -35,7 +36,7 @@ export function releasesFeed(
   return {
     id: self,
     self,
-    alternate: `${portal.public_url}/data/changes`,
+    alternate: addressIn(t.language, `${portal.public_url}/data/changes`),
     title: t('sharing:feeds.releases.title', { portal: portal.name }),
     subtitle: t('sharing:feeds.releases.subtitle'),
     language: t.language,
@@ -55,7 +56,7 @@ function tradeEntry(
   portal: Portal,
   t: Words,
 ): Entry {
-  const page = portal.public_url + changesAddress(release, former)
+  const page = addressIn(t.language, portal.public_url + changesAddress(release, former))
   const since =
     former === undefined
       ? ''
@@ -82,7 +83,7 @@ function datasetEntry(release: DatasetRelease, portal: Portal, t: Words): Entry 
     id: tagOf(portal, `${dataset}/${version ?? checksum?.slice(0, 16) ?? loaded_at.slice(0, 10)}`),
     title: nameOf(release, t),
     updated: loaded_at,
-    alternate: `${portal.public_url}/about`,
+    alternate: addressIn(t.language, `${portal.public_url}/about`),
     category: dataset,
     html: describedHtml(release, portal, t),
   }

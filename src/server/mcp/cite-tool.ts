@@ -6,9 +6,9 @@ import { portalTool } from './portal-tool.ts'
 
 export const cite = portalTool({
   name: 'cite',
-  title: 'Cite the portal and its sources',
+  title: 'Cite the site and its sources',
   description:
-    'How to cite a page of the portal, and the datasets behind its figures with version, publisher and the citation that the publisher asks for.',
+    'How to cite a page of the site and the datasets behind its figures, with version, publisher and the citation that the publisher asks for.',
   input: z.object({ species: namedSpecies.optional() }),
   answer: async ({ species: named }, { ask, publicUrl, today }) => {
     const [portal, releases, species] = await Promise.all([

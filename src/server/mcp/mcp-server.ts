@@ -16,7 +16,7 @@ const INSTRUCTIONS =
 function reasonOf(problem: unknown, { report }: ToolContext): string {
   if (problem instanceof Refused) return problem.message
   if (!(problem instanceof Unavailable)) report(problem)
-  return 'The portal cannot answer this now; ask again in a minute.'
+  return 'The site cannot answer this now; ask again in a minute.'
 }
 
 /** A server of the Model Context Protocol whose tools read the public interface. It holds nothing between two requests. */

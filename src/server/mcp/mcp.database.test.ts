@@ -154,7 +154,7 @@ describeOnBothEngines('the portal for assistants', (connection) => {
     {
       tool: 'trade',
       given: { species: 'Acipenser baerii' },
-      says: 'There are no trade records of this species',
+      says: 'There are no trade records for this species',
     },
     { tool: 'trade', given: { species: 'Narwhal', start_year: 'long ago' }, says: 'start_year' },
     { tool: 'trade', given: { species: 'Narwhal', exporters: ['GL'] }, says: 'exporters' },

@@ -56,7 +56,7 @@ function tradePage(id: string, query: URLSearchParams): string {
   return `/species/${id}?${new URLSearchParams({ tab: 'trade', ...Object.fromEntries(query) })}`
 }
 
-const NO_TRADE = 'There are no trade records of this species.'
+const NO_TRADE = 'There are no trade records for this species.'
 
 export const trade = portalTool({
   name: 'trade',

@@ -1,6 +1,7 @@
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { countryBriefPath, countryPath } from '#domain/countries/country-page.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import { oembedAddress } from '../embed/oembed-answer.ts'
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts'
@@ -30,10 +31,10 @@ export async function countryPage(
       path,
       structured: [
         ...(dataset === undefined ? [] : [dataset]),
-        breadcrumbList([...pathTo('/countries', t), { name: country, path }], portal.public_url),
+        breadcrumbList([...pathTo('/countries', t), { name: country, path }], portal.public_url, t.language),
       ],
       feeds: feedsOfPortal(portal.name, t),
-      oembed: oembedAddress(portal.public_url, path),
+      oembed: oembedAddress(portal.public_url, addressIn(t.language, path)),
     },
   }
 }
@@ -53,7 +54,7 @@ export function countryBriefPage({ code }: CountryProfile, { portal, words: t }:
       title: t('common:portal.titleOf', { title: t('brief:titleOf', { subject: country }) }),
       description: t('brief:country.descriptionOf', { country }),
       path,
-      structured: [breadcrumbList(way, portal.public_url)],
+      structured: [breadcrumbList(way, portal.public_url, t.language)],
       feeds: feedsOfPortal(portal.name, t),
     },
   }

@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import {
+  answerOf,
+  type Description,
+  interfaceReference,
+  meaningOf,
+} from '#domain/interface/interface-reference.ts'
+import { operationsByTopic } from '#domain/interface/operations-by-topic.ts'
 import { readConfig } from '../config.ts'
 import { interfaceDescription } from './interface-description.ts'
-import { answerOf, type Description, interfacePage, meaningOf } from './interface-page.ts'
-import { wordsOf } from './words.ts'
-
-const NAMESPACES = ['common', 'sharing']
-
-const WORDS = wordsOf(
-  {
-    translations: () =>
-      Object.fromEntries(
-        NAMESPACES.map((name) => [name, JSON.parse(readFileSync(`public/locales/en/${name}.json`, 'utf8'))]),
-      ),
-  },
-  'en',
-  NAMESPACES,
-)
 
 const described = async (): Promise<Description> =>
   JSON.parse(JSON.stringify(await interfaceDescription(readConfig({ PUBLIC_URL: 'https://portal.example' }))))
@@ -34,11 +25,18 @@ test('every address says what it is for, what it takes and what it answers', asy
   expect(unsaid).toEqual([])
 })
 
-test('the reference page tells the meaning of what an address takes and answers', async () => {
-  const page = interfacePage(await described(), '', WORDS)
-  expect(page).toContain('a page beyond the last is answered with the last')
-  expect(page).toContain('A reported catch with its quota')
-  expect(page).toContain('<code>id</code> (required)')
-  expect(page).toContain('list of <code>string</code>')
-  expect(page).toContain('Number of animals; null is not reported, never zero')
+test('the reference has every address, under a topic of its page', async () => {
+  const description = await described()
+  const { address, operations } = interfaceReference(description)
+  expect(address).toBe('https://portal.example/api')
+  const shown = operationsByTopic(operations).flatMap((group) => group.operations.map(({ path }) => path))
+  expect(shown.toSorted()).toEqual(Object.keys(description.paths ?? {}).toSorted())
+
+  const species = operations.find(({ id }) => id === 'species.get')
+  expect(species?.parameters[0]).toMatchObject({ name: 'id', is_required: true })
+  const catches = operations.find(({ id }) => id === 'catches.list')
+  expect(catches?.meaning).toContain('A reported catch with its quota')
+  expect(catches?.fields.map(({ meaning }) => meaning)).toContain(
+    'Number of animals; null is not reported, never zero',
+  )
 })

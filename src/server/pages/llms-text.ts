@@ -18,14 +18,14 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [API reference](${public_url}/api): every question with its parameters and answers, as JSON without a key
 - [OpenAPI document](${public_url}/api/openapi.json)
 - [Datasets in use](${public_url}/api/dataset-releases): version, publisher, citation and terms of each
-- [Files in bulk](${public_url}/data/index.json): every release and dataset with sizes, checksums, terms and citation; the catalogue of facts is the data package ${public_url}/data/catalogue/datapackage.json
+- [Bulk files](${public_url}/data/index.json): every release and dataset with sizes, checksums, terms and citation; the catalogue of facts is the data package ${public_url}/data/catalogue/datapackage.json
 - [All species](${public_url}/api/species/all)
 - Any chart of a species as a file: \`${public_url}/species/{id}/{view}.csv\` (also .json, .metadata.json, .svg, .png), with the selection of the page; views: ${SPECIES_VIEWS.join(', ')}
 - Charts of a country: \`${public_url}/countries/{code}/{view}.csv\` in the same formats; views: ${COUNTRY_VIEWS.join(', ')}
-- What else is known of a country: \`${public_url}/countries/{code}/{table}.csv\` (also .json, .metadata.json); tables: ${COUNTRY_FACT_VIEWS.join(', ')}
+- Other data on a country: \`${public_url}/countries/{code}/{table}.csv\` (also .json, .metadata.json); tables: ${COUNTRY_FACT_VIEWS.join(', ')}
 - The explorer and the screening are drawn too: \`${public_url}/trade.svg\`, \`${public_url}/screening.svg\`, with the query of the page
 - [Columns of these files](${public_url}/data/codebook.csv)
-- [Data files](${public_url}/data) and [how they are used](${public_url}/data/guide): releases that never change, terms, citations
+- [Data files](${public_url}/data) and [how to use them](${public_url}/data/guide): releases that never change, terms, citations
 - [What changed between two releases](${public_url}/data/changes)
 - Trade of any species, country and product, grouped by one or two fields: \`${public_url}/api/trade/explorer?species=whales&exporter=GL&group=importer,term\`; the same as a file at \`${public_url}/trade.csv\`
 - [Screening](${public_url}/screening): species and exporting countries whose last complete year meets a criterion of CITES for a second look; a flag is not a finding. Also \`${public_url}/screening.csv\` and \`${public_url}/api/screening\`
@@ -40,7 +40,7 @@ A trade record is a line of an annual report, not a shipment and not an animal. 
 - [Trade explorer](${public_url}/trade): any species, any country, any product
 - [Countries](${public_url}/countries): every country in the trade records
 - [Methods](${public_url}/methodology): how each figure is counted
-- [Published figures](${public_url}/methodology/proof): figures of other publishers beside those of this portal
+- [Published figures](${public_url}/methodology/proof): published figures compared with those on this site
 - [About](${public_url}/about): datasets, sources and terms
 - [Sitemap](${public_url}/sitemap.xml)
 `

@@ -30,9 +30,7 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
     LANGUAGES.map((language) => [language, offlineShell(language, template, portal)]),
   ) as Record<Language, Answer>
 
-  app.get('/offline-shell', (request, reply) =>
-    sendAnswer(request, reply, shells[languageOf(request.headers)]),
-  )
+  app.get('/offline-shell', (request, reply) => sendAnswer(request, reply, shells[languageOf(request)]))
 
   app.get(
     '/offline-answers/:language',
@@ -55,8 +53,8 @@ export async function offlineRoutes(app: FastifyInstance, { answers, pages, temp
       return answer
     }
     const sent = new Map<string, unknown>()
-    for (const [address, { hidden }] of Object.entries(PAGES)) {
-      if (hidden) continue
+    for (const [address, { hidden, onlineOnly }] of Object.entries(PAGES)) {
+      if (hidden || onlineOnly) continue
       const page = await pages.render({ address, language }, ask)
       for (const answer of JSON.parse(page.answers))
         sent.set(JSON.stringify([answer.procedure, answer.input]), answer)

@@ -4,6 +4,7 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { DATA_PAGE } from '#domain/bulk/bulk-addresses.ts'
 import { dataPageLinks } from '#domain/bulk/page-links.ts'
 import type { Signpost } from '#domain/bulk/signposting.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
 import type { DrawnPagePath } from '#domain/views/view-address.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
@@ -46,7 +47,9 @@ export async function pageContent(
       structured,
       feeds: feedsOfPortal(portal.name, t),
       hidden: kind.hidden,
-      ...(EMBEDDABLE.includes(path) ? { oembed: oembedAddress(portal.public_url, path) } : {}),
+      ...(EMBEDDABLE.includes(path)
+        ? { oembed: oembedAddress(portal.public_url, addressIn(t.language, path)) }
+        : {}),
     },
   }
 }
@@ -57,7 +60,7 @@ interface ForPrograms {
 }
 
 async function forPrograms(path: string, { answers, portal, words: t }: PageMaterials): Promise<ForPrograms> {
-  const way = breadcrumbList(pathTo(path, t), portal.public_url)
+  const way = breadcrumbList(pathTo(path, t), portal.public_url, t.language)
   if (path !== '/' && path !== DATA_PAGE) return { structured: [way] }
   const releases = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
   const catalog = dataCatalog(releases, portal, t)
@@ -90,7 +93,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
 /** The page for an address that leads nowhere, or to an unknown species or country. */
 export function missingPage(route: string, t: Words): ShellContent {
   const heading = t(HEADINGS[route] ?? 'errors:notFound.title')
-  const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`
+  const link = (path: string, name: string) =>
+    `<a href="${addressIn(t.language, path)}">${escapeHtml(name)}</a>`
   return {
     route,
     shell: 'frame',

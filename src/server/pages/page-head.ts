@@ -1,5 +1,6 @@
 import type { Portal } from '#contract/portal-contract.ts'
-import type { Language } from '#domain/portal/languages.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { SOCIAL_SIZE } from '../social/sheet.ts'
 import { asGraph, type Thing } from '../structured-data/thing.ts'
 import { escapeHtml, jsonInHtml } from './html.ts'
@@ -9,7 +10,7 @@ export interface PageHead {
   language: Language
   title: string
   description: string
-  /** Path of the canonical address; what does not exist has none. */
+  /** Path of the canonical address, without the language; what does not exist has none. */
   path?: string
   /** What networks show beside a link to the page, if it has an image of its own. */
   image?: SocialImage
@@ -48,13 +49,18 @@ const IMAGE_OF_THE_PORTAL = '/social.png'
 
 /** Renders the head; every value is escaped here and nowhere else. */
 export function renderPageHead(head: PageHead, portal: Portal): string {
-  const address = head.path === undefined ? [] : [portal.public_url + head.path]
+  const page = head.path === undefined ? undefined : portal.public_url + head.path
+  const address = page === undefined ? [] : [addressIn(head.language, page)]
   const { path, alt } = head.image ?? { path: IMAGE_OF_THE_PORTAL, alt: portal.name }
   const image = portal.public_url + path
   const openGraph: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', portal.name],
     ['og:locale', OPEN_GRAPH_LOCALES[head.language]],
+    ...LANGUAGES.filter((language) => language !== head.language).map((language): [string, string] => [
+      'og:locale:alternate',
+      OPEN_GRAPH_LOCALES[language],
+    ]),
     ['og:title', head.title],
     ['og:description', head.description],
     ...address.map((url): [string, string] => ['og:url', url]),
@@ -75,6 +81,7 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...address.map((url) => `<link rel="canonical" href="${escapeHtml(url)}">`),
+    ...(page === undefined || head.hidden ? [] : alternateLinks(page)),
     `<meta name="robots" content="${head.hidden ? 'noindex' : 'max-image-preview:large'}">`,
     ...(head.feeds ?? []).map(feedLink),
     ...(head.oembed === undefined ? [] : [oembedLink(head.oembed, head.title)]),
@@ -85,6 +92,17 @@ export function renderPageHead(head: PageHead, portal: Portal): string {
     ...(head.structured ? [structuredScript(head.structured)] : []),
   ].join('\n    ')
 }
+
+/** The same page in each language, and for readers of another, whom it meets in theirs where the portal speaks it. */
+export const alternates = (page: string): { hreflang: string; href: string }[] => [
+  ...LANGUAGES.map((language) => ({ hreflang: language, href: addressIn(language, page) })),
+  { hreflang: 'x-default', href: addressIn(FALLBACK_LANGUAGE, page) },
+]
+
+export const alternateLinks = (page: string): string[] =>
+  alternates(page).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+  )
 
 /** As the screens write it (src/web/public/species/feed-link.tsx), so that React finds it there. */
 const feedLink = ({ path, title }: FeedLink): string =>

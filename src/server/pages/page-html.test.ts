@@ -7,6 +7,7 @@ const PORTAL = {
   institution: 'University of Akureyri',
   credit_line: null,
   contact: null,
+  issues_url: null,
   roles: [],
   public_url: 'https://portal.example',
   version: '1.0.0',

@@ -14,6 +14,8 @@ export interface PageKind {
   ofTheMoment?: true
   /** What it shows is asked for by the browser that shows it. */
   drawnInBrowser?: true
+  /** Needs a connection: what it answers is not among what browsers fetch to be read offline. */
+  onlineOnly?: true
 }
 
 /** Every address without a parameter. Source: the route tables and supplement, section 2. */
@@ -22,11 +24,6 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     route: 'index',
     key: 'home',
     priority: 1,
-  },
-  '/home': {
-    route: 'home',
-    key: 'browse',
-    priority: 0.7,
   },
   '/gallery': { route: 'gallery', key: 'gallery', priority: 0.9 },
   '/countries': { route: 'countries.index', key: 'countries', priority: 0.7 },
@@ -95,6 +92,7 @@ export const PAGES: Readonly<Record<string, PageKind>> = {
     key: 'data',
     priority: 0.7,
   },
+  '/api': { route: 'api', key: 'interface', priority: 0.5, onlineOnly: true },
   '/release-notes': {
     route: 'release-notes',
     key: 'releaseNotes',

@@ -1,19 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { languageNamedIn } from '#domain/portal/language-address.ts'
 import { bestLanguage, LANGUAGE_KEY, type Language, spokenLanguage } from '#domain/portal/languages.ts'
 
 /** What a page's answer depends on besides its address, for caches on the way. */
 export const LANGUAGE_HEADERS = 'accept-language, cookie'
 
-type Asked = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+interface Asked {
+  url: string
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+}
 
 const CHOSEN = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=(\\w+)`)
 
 /**
- * The language that a page is written in: the reader's own choice, which the switch stores in a cookie, else the
- * first of the browser's languages that the portal speaks.
+ * The language that a page is written in: that of its address, else the reader's own choice, which the switch stores in
+ * a cookie, else the first of the browser's languages that the portal speaks.
  */
-export function languageOf({ cookie = '', 'accept-language': accepted = '' }: Asked): Language {
-  return spokenLanguage(CHOSEN.exec(cookie)?.[1]) ?? bestLanguage(byPreference(accepted))
+export function languageOf({ url, headers }: Asked): Language {
+  const { cookie = '', 'accept-language': accepted = '' } = headers
+  return (
+    languageNamedIn(url) ?? spokenLanguage(CHOSEN.exec(cookie)?.[1]) ?? bestLanguage(byPreference(accepted))
+  )
 }
 
 /** 'da;q=0.8, is' as ['is', 'da']. */

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { COUNTRY_CODE, countryBriefPath, countryPath } from '#domain/countries/country-page.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
 import type { Language } from '#domain/portal/languages.ts'
+import { galleryPageOf } from '#domain/species/gallery-sizes.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
@@ -58,10 +60,8 @@ export async function pageRoutes(
   ) => {
     const address = path + search
     const isLong = search.length > LONGEST_SEARCH
-    if (
-      isLong ||
-      (search !== '' && writer.isBusy && answers.find(pageKey(language, address)) === undefined)
-    ) {
+    const isRare = address !== path && address !== addressIn(language, path)
+    if (isLong || (isRare && writer.isBusy && answers.find(pageKey(language, address)) === undefined)) {
       return shell(language, path, 200, drawnInBrowser(await contentIn(materialsIn(language))))
     }
     const write = async (dataVersion: string) =>
@@ -71,13 +71,13 @@ export async function pageRoutes(
 
   for (const [path, kind] of Object.entries(PAGES)) {
     app.get(path, async (request, reply) => {
-      const language = languageOf(request.headers)
+      const language = languageOf(request)
       return sendAnswer(request, reply, await pageAt(path, kind, language, searchOf(request)))
     })
   }
 
   app.get<{ Params: { id: string } }>('/species/:id', async (request, reply) => {
-    const answer = await pageOfSpecies(languageOf(request.headers), request.params.id, searchOf(request))
+    const answer = await pageOfSpecies(languageOf(request), request.params.id, searchOf(request))
     return sendAnswer(request, reply, answer)
   })
 
@@ -87,7 +87,7 @@ export async function pageRoutes(
       // One address for each country, whatever case its code was written in.
       if (COUNTRY_CODE.test(code) && code !== code.toUpperCase())
         return reply.redirect(pathOf(code.toUpperCase()) + searchOf(request), 301)
-      const language = languageOf(request.headers)
+      const language = languageOf(request)
       const answer = await aboutCountry(language, code, (profile) =>
         page(language, pathOf(code), searchOf(request), async (materials) =>
           contentOfPage(profile, materials),
@@ -98,26 +98,27 @@ export async function pageRoutes(
   }
 
   app.get<{ Params: { id: string } }>('/species/:id/brief', async (request, reply) => {
-    const answer = await briefOfSpecies(languageOf(request.headers), request.params.id, searchOf(request))
+    const answer = await briefOfSpecies(languageOf(request), request.params.id, searchOf(request))
     return sendAnswer(request, reply, answer)
   })
 
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {
-      const language = languageOf(request.headers)
+      const language = languageOf(request)
       const route = LOGIN.test(request.url) ? 'admin_.login.tsx' : 'admin.tsx'
       const answer = await shell(language, route, 200, backOfficePage(route, words[language]))
       return sendAnswer(request, reply, answer)
     })
   }
 
-  app.get('/community', (_request, reply) => reply.redirect('/methodology', 301))
+  app.get('/home', (request, reply) => reply.redirect(galleryOfHome(searchOf(request)), 301))
+  app.get('/community', (request, reply) => reply.redirect(`/methodology${searchOf(request)}`, 301))
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' || !acceptsHtml(request)) {
       return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' })
     }
-    return sendAnswer(request, reply, await missing(languageOf(request.headers), '$'))
+    return sendAnswer(request, reply, await missing(languageOf(request), '$'))
   })
 
   async function pageAt(path: string, kind: PageKind, language: Language, search: string): Promise<Answer> {
@@ -165,6 +166,14 @@ export async function pageRoutes(
 
   const missing = (language: Language, route: string) =>
     shell(language, `missing ${route}`, 404, missingPage(route, words[language]))
+}
+
+/** The former page to browse is part of the gallery, which understands its search, its page and its tab. */
+function galleryOfHome(search: string): string {
+  const given = new URLSearchParams(search)
+  const page = Number(given.get('page'))
+  if (Number.isInteger(page) && page >= 1) given.set('page', String(galleryPageOf(page)))
+  return given.size === 0 ? '/gallery' : `/gallery?${given}`
 }
 
 /** Until the browser has drawn it, and without scripts, the page says what it is about. */

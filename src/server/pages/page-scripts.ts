@@ -1,6 +1,9 @@
 /* What pages run themselves, inside their HTML. The security policy allows these texts by their hashes. */
 
-/** Before anything is painted: the reader's theme, and the browser's offer to install the portal, which may come early. */
+/**
+ * Before anything is painted: the reader's theme; and what may come before the page is hydrated: the browser's offer to
+ * install the portal, and the first press of a key that opens the search.
+ */
 export const FIRST_SCRIPT = `
 try {
   const theme = localStorage.getItem('arctic-tracker-theme')
@@ -9,6 +12,14 @@ try {
 addEventListener('beforeinstallprompt', (prompt) => {
   prompt.preventDefault()
   window.installPrompt = prompt
+})
+addEventListener('keydown', (press) => {
+  const { key, ctrlKey, metaKey, target } = press
+  if (window.searchKey !== undefined || !document.querySelector('[aria-keyshortcuts^="/"]')) return
+  const isWriting = target.closest?.('input, textarea, select, [contenteditable]')
+  if (ctrlKey || metaKey ? key?.toLowerCase() !== 'k' : key !== '/' || isWriting) return
+  press.preventDefault()
+  window.searchKey = press
 })
 `
 

@@ -1,5 +1,6 @@
 import type { Portal } from '#contract/portal-contract.ts'
 import { linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
+import { languageNamedIn } from '#domain/portal/language-address.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
@@ -83,7 +84,8 @@ export class PageWriter {
   ): Promise<Answer> {
     const html = await this.render(language, address, content)
     const links = content.links && linkHeader(content.links)
-    return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { language, links })
+    const namesLanguage = languageNamedIn(address) !== undefined
+    return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { language, namesLanguage, links })
   }
 
   async #whole(path: string): Promise<Answer> {

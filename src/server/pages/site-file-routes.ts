@@ -43,7 +43,7 @@ export async function siteFileRoutes(
     reply
       .type('application/manifest+json; charset=utf-8')
       .headers({ 'cache-control': PUBLIC, vary: LANGUAGE_HEADERS })
-      .send(JSON.stringify(webManifest(portal, materials, words[languageOf(request.headers)]))),
+      .send(JSON.stringify(webManifest(portal, materials, words[languageOf(request)]))),
   )
   app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.cached(SITEMAP, write)))
 

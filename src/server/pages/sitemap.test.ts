@@ -27,7 +27,20 @@ test.each([
   { path: '/countries/GL', entry: { lastmod: '2026-03-04', priority: 0.6 } },
   { path: `/species/${BEAR}`, entry: { lastmod: '2026-05-06', priority: 0.8 } },
 ])('$path stands in the sitemap as $entry', ({ path, entry }) => {
-  expect(entryOf(path)).toEqual({ loc: SITE + path, ...entry })
+  expect(entryOf(path)).toMatchObject({ loc: SITE + path, ...entry })
+})
+
+test('every page has an address in each language, beside those of the others', () => {
+  const alternates = {
+    en: `${SITE}/about`,
+    is: `${SITE}/about?lang=is`,
+    no: `${SITE}/about?lang=no`,
+    da: `${SITE}/about?lang=da`,
+    'x-default': `${SITE}/about`,
+  }
+  for (const path of ['/about', '/about?lang=is', '/about?lang=no', '/about?lang=da']) {
+    expect(entryOf(path)).toEqual({ loc: SITE + path, lastmod: '2026-03-04', priority: 0.7, alternates })
+  }
 })
 
 test.each(['/methodology/data-architecture', '/debug/database', '/community', '/admin'])(

@@ -1,12 +1,13 @@
 import type { LastChanges } from '#database/releases/last-changes-queries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
+import { LANGUAGES } from '#domain/portal/languages.ts'
 import { escapeHtml } from './html.ts'
+import { alternates } from './page-head.ts'
 import { PAGES } from './page-kinds.ts'
 
 const SPECIES_PRIORITY = 0.8
 const COUNTRY_PRIORITY = 0.6
-/** Addresses that are none of the web's pages. */
-const OTHERS = [{ path: '/api', priority: 0.5 }]
 
 interface Entry {
   path: string
@@ -15,7 +16,10 @@ interface Entry {
   changed?: string
 }
 
-/** The addresses a search engine should know, with the priorities of document 1, section 2.2, and their last change. */
+/**
+ * The addresses a search engine should know, with the priorities of document 1, section 2.2, and their last change: each
+ * page once in every language, beside the addresses of the others.
+ */
 export function sitemap(
   publicUrl: string,
   { speciesIds, countries }: { speciesIds: readonly string[]; countries: readonly string[] },
@@ -35,13 +39,20 @@ export function sitemap(
     priority: COUNTRY_PRIORITY,
     changed: changes.releases,
   }))
-  const entries = [...pages, ...OTHERS, ...species, ...ofCountries].map((entry) => url(publicUrl, entry))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  const entries = [...pages, ...species, ...ofCountries].flatMap((entry) => urls(publicUrl, entry))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function url(publicUrl: string, { path, priority, changed }: Entry): string {
+function urls(publicUrl: string, { path, priority, changed }: Entry): string[] {
+  const page = publicUrl + path
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-  return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}<priority>${priority}</priority></url>`
+  const links = alternates(page).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+  )
+  return LANGUAGES.map((language) => {
+    const loc = escapeHtml(addressIn(language, page))
+    return `<url><loc>${loc}</loc>${lastmod}<priority>${priority}</priority>${links.join('')}</url>`
+  })
 }
 
 /** Pages that are made of data change with it; those that list everything, with the latest change of anything. */
@@ -50,7 +61,6 @@ function lastChangeOfPages({ species, glossary, releases }: LastChanges): Record
   const everything = latest([ofSpecies, releases])
   return {
     '/': everything,
-    '/home': ofSpecies,
     '/gallery': ofSpecies,
     '/arctic-tracker': everything,
     '/trade': releases,

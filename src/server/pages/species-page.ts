@@ -5,6 +5,7 @@ import type { TradeSummary } from '#contract/trade-contract.ts'
 import type { Translation } from '#contract/translations-contract.ts'
 import { speciesPageLinks } from '#domain/bulk/page-links.ts'
 import { capitalised } from '#domain/names/letter-case.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
 import { localizeIn } from '#domain/translations/localized-text.ts'
@@ -43,7 +44,7 @@ export async function speciesPage(species: SpeciesDetail, materials: PageMateria
       },
       structured: await structuredData(species, trade?.file, materials),
       feeds: [feedOfSpecies(id, subject, t), ...feedsOfPortal(portal.name, t)],
-      oembed: oembedAddress(portal.public_url, `/species/${id}`),
+      oembed: oembedAddress(portal.public_url, addressIn(t.language, `/species/${id}`)),
     },
   }
 }
@@ -64,7 +65,7 @@ export function speciesBriefPage(species: SpeciesDetail, { words: t, portal }: P
         path: speciesImagePath(id, t.language),
         alt: capitalised(t('sharing:image.ofSpecies', { subject })),
       },
-      structured: [breadcrumbList(way, portal.public_url)],
+      structured: [breadcrumbList(way, portal.public_url, t.language)],
       feeds: feedsOfPortal(portal.name, t),
     },
   }
@@ -109,6 +110,6 @@ async function structuredData(
   return [
     taxon(species, `${portal.public_url}/species/${id}`),
     ...(dataset === undefined ? [] : [dataset]),
-    breadcrumbList(pathToSpecies(id, scientific_name, t), portal.public_url),
+    breadcrumbList(pathToSpecies(id, scientific_name, t), portal.public_url, t.language),
   ]
 }

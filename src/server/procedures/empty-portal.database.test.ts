@@ -19,6 +19,7 @@ describeOnBothEngines('a portal without species', (connection) => {
         institution: 'University of Akureyri',
         credit_line: 'A research project',
         contact: null,
+        issues_url: null,
         public_url: 'http://localhost:3000',
         roles: [],
         version: '1.0.0',

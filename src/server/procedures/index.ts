@@ -2,6 +2,7 @@ import { os } from '../access.ts'
 import { bulkProcedures } from './bulk-procedures.ts'
 import { countriesProcedures } from './countries-procedures.ts'
 import { explorerProcedures } from './explorer-procedures.ts'
+import { interfaceProcedures } from './interface-procedures.ts'
 import { portalProcedures } from './portal-procedures.ts'
 import { proofProcedures } from './proof-procedures.ts'
 import {
@@ -27,6 +28,7 @@ export const router = os.router({
   countries: countriesProcedures,
   explorer: explorerProcedures,
   glossary: glossaryProcedures,
+  interface: interfaceProcedures,
   listings: listingsProcedures,
   portal: portalProcedures,
   proof: proofProcedures,

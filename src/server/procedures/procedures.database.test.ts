@@ -36,6 +36,7 @@ const portal = {
   institution: 'University of Akureyri',
   credit_line: 'A research project',
   contact: null,
+  issues_url: null,
   public_url: 'http://localhost:3000',
   roles: [],
   version: '1.0.0',
@@ -101,6 +102,19 @@ describeOnBothEngines('the procedures', (connection) => {
       })
       const filtered = await call(router.species.page, { ...UNFILTERED, citesAppendix: ['I'] }, { context })
       expect(filtered.species.map(({ id }) => id)).toEqual([neverTraded])
+      const whales = await call(router.species.page, { ...UNFILTERED, group: ['whales'] }, { context })
+      expect(whales.species.map(({ id }) => id)).toEqual([neverTraded])
+    })
+
+    test('the gallery is ordered by trade, and by name with those named in the language first', async () => {
+      const byTrade = await call(router.species.page, { ...UNFILTERED, order: 'trade' }, { context })
+      expect(byTrade.species.map(({ id }) => id)).toEqual([bear, neverTraded])
+      const byName = await call(
+        router.species.page,
+        { ...UNFILTERED, order: 'name', language: 'is' },
+        { context },
+      )
+      expect(byName.species.map(({ id }) => id)).toEqual([bear, neverTraded])
     })
 
     test('the whole list comes by scientific name', async () => {
@@ -172,12 +186,24 @@ describeOnBothEngines('the procedures', (connection) => {
     })
 
     test('filters are counted', async () => {
-      expect(await call(router.species.filterCounts, undefined, { context })).toMatchObject({
+      expect(await call(router.species.filterCounts, {}, { context })).toMatchObject({
         iucnStatuses: [
           { status: 'VU', count: 1 },
           { status: 'NE', count: 1 },
         ],
         illegalTrade: 1,
+      })
+      expect(await call(router.species.filterCounts, { group: ['whales'] }, { context })).toMatchObject({
+        species: 2,
+        iucnStatuses: [
+          { status: 'VU', count: 0 },
+          { status: 'NE', count: 1 },
+        ],
+        groups: expect.arrayContaining([
+          { group: 'whales', count: 1 },
+          { group: 'bears', count: 1 },
+        ]),
+        illegalTrade: 0,
       })
       expect(await call(router.species.withIllegalTrade, undefined, { context })).toMatchObject([
         { id: bear },

@@ -1,19 +1,23 @@
 import { listNamesIn, listSearchableNames } from '#database/names/names-queries.ts'
-import { listSpeciesEntries } from '#database/search/search-queries.ts'
+import { listGroupMembers, listSpeciesEntries } from '#database/search/search-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
 import { localName } from '#domain/names/local-name.ts'
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { suggestions } from '#domain/search/suggestions.ts'
-import { galleryFilterCounts, galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
+import { galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
+import { galleryFilterCounts } from '#domain/species/gallery-counts.ts'
+import { orderedSpecies } from '#domain/species/ordered-species.ts'
 import { type Context, os } from '../access.ts'
 
 export const speciesProcedures = {
   list: os.species.list.handler(({ context }) => speciesOf(context)),
 
   page: os.species.page.handler(async ({ input, context }) => {
-    const [cards, entries] = await Promise.all([speciesOf(context), context.records(listSpeciesEntries)])
-    return galleryPage(gallerySpecies(cards, entries, input), input)
+    const [gallery, localNames] = await Promise.all([galleryOf(context), namesIn(context, input.language)])
+    const found = gallerySpecies(gallery, input)
+    return galleryPage(orderedSpecies(found, input.order, { language: input.language, localNames }), input)
   }),
 
   suggestions: os.species.suggestions.handler(async ({ input, context }) =>
@@ -24,16 +28,12 @@ export const speciesProcedures = {
     namesBySpecies(await context.records(listSearchableNames)),
   ),
 
-  localNames: os.species.localNames.handler(async ({ input: { language }, context }) => {
-    const names = await listNamesIn(context.db, language)
-    return [...Map.groupBy(names, ({ species_id }) => species_id)].flatMap(([species_id, own]) => {
-      const name = localName(own, language)
-      return name === undefined ? [] : [{ species_id, name }]
-    })
-  }),
+  localNames: os.species.localNames.handler(async ({ input: { language }, context }) =>
+    [...(await namesIn(context, language))].map(([species_id, name]) => ({ species_id, name })),
+  ),
 
-  filterCounts: os.species.filterCounts.handler(async ({ context }) =>
-    galleryFilterCounts(await context.records(listSpeciesCards)),
+  filterCounts: os.species.filterCounts.handler(async ({ input, context }) =>
+    galleryFilterCounts(await galleryOf(context), input),
   ),
 
   withIllegalTrade: os.species.withIllegalTrade.handler(({ context }) =>
@@ -50,4 +50,25 @@ async function speciesOf({ records, warn }: Context) {
   const species = await records(listSpeciesCards)
   if (species.length === 0) warn('No species found', {})
   return species
+}
+
+/** Every species with what the gallery searches and filters it by. */
+async function galleryOf(context: Context) {
+  const [cards, entries, groups] = await Promise.all([
+    speciesOf(context),
+    context.records(listSpeciesEntries),
+    context.records(listGroupMembers),
+  ])
+  return { cards, entries, groups }
+}
+
+/** What species are called in a language, by id; those without a name in it are left out. */
+async function namesIn({ db }: Context, language: Language): Promise<Map<string, string>> {
+  const names = Map.groupBy(await listNamesIn(db, language), ({ species_id }) => species_id)
+  return new Map(
+    [...names].flatMap(([species_id, own]) => {
+      const name = localName(own, language)
+      return name === undefined ? [] : [[species_id, name] as const]
+    }),
+  )
 }

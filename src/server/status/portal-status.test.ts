@@ -19,7 +19,7 @@ const known = {
     get: async () => new Answer(200, 'application/json', Buffer.from(JSON.stringify(RELEASES)), '7'),
   },
   images: { service: 'unknown' },
-  portal: { version: '1.0.0', contact: null },
+  portal: { version: '1.0.0', contact: null, issues_url: null },
 } as const
 
 test('the status names versions, the state of the database, and the imported releases in use', async () => {
@@ -40,6 +40,7 @@ test('the status names versions, the state of the database, and the imported rel
     ],
     taxon_service: 'unknown',
     contact: null,
+    issues_url: null,
   })
   expect(portalStatusSchema.parse(status)).toEqual(status)
 })

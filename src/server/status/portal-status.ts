@@ -16,7 +16,7 @@ interface Known {
   dataVersion: Pick<DataVersion, 'newest'>
   answers: Pick<PublicAnswers, 'get'>
   images: Pick<SpeciesImages, 'service'>
-  portal: Pick<Portal, 'version' | 'contact'>
+  portal: Pick<Portal, 'version' | 'contact' | 'issues_url'>
 }
 
 type ImportedRelease = DatasetRelease & { dataset: ImportedDataset }
@@ -38,6 +38,7 @@ export async function portalStatus({
     releases: await releasesInUse(answers),
     taxon_service: images.service,
     contact: portal.contact,
+    issues_url: portal.issues_url,
   }
 }
 

@@ -7,7 +7,7 @@ import { yamlLines } from '#domain/bulk/yaml-lines.ts'
 export function citationFile(datasets: readonly DatasetRelease[], portal: Portal): string {
   return yamlLines({
     'cff-version': '1.2.0',
-    message: 'If you use these data, cite them as below, and the datasets that they come from.',
+    message: 'If you use these data, cite them as below, together with the datasets they come from.',
     type: 'dataset',
     title: `${portal.name}: conservation status, listings and trade records of Arctic species`,
     authors: [{ name: portal.institution }],

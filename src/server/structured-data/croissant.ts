@@ -34,7 +34,7 @@ export function croissant(release: ListedRelease, portal: Portal) {
     '@type': 'sc:Dataset',
     conformsTo: 'http://mlcommons.org/croissant/1.0',
     name: `${title}, ${release.release}: trade records of Arctic species`,
-    description: `${row_count} records of the species of ${portal.name}, as published, one file per species. Exporters' and importers' reports of the same trade stand beside each other and must not be added.`,
+    description: `${row_count} records of the species of ${portal.name}, as published, one file per species. Exporters' and importers' reports of the same trade are listed separately and must not be added.`,
     url: portal.public_url + releaseAddress(release.release),
     ...(publisher ? { creator: organization(publisher) } : {}),
     publisher: organization(portal.institution),

@@ -13,6 +13,7 @@ const portal = {
   institution: 'University of Akureyri',
   credit_line: 'A research project',
   contact: null,
+  issues_url: null,
   public_url: 'http://localhost:3000',
   roles: [],
   version: '1.0.0',

@@ -83,7 +83,7 @@ describeWithReferenceData('charts in words', () => {
       selection: { term: ['tusks'], exporter: ['CA'] },
       chart: 'quantity',
       said: [
-        'Exporters report 1,664 tusks from Canada in 2020–2022, importers 1,498; 78.8% of the larger figure of each line, 1,768 in all, is confirmed.',
+        'Exporters report 1,664 tusks from Canada in 2020–2022, importers 1,498. Of 1,768 in all, taking the larger figure of each line, 78.8% is confirmed.',
         'The year with the largest quantity is 2021: 617 tusks by the larger side of each line.',
       ],
     },
@@ -93,7 +93,7 @@ describeWithReferenceData('charts in words', () => {
       chart: 'ledgers',
       said: [
         'In 1975–2022 both sides agree on 4,758 of 7,777 tusks, an agreement of 0.61 on a scale from 0 to 1.',
-        'Exporters report more in all: 6,869 tusks against 5,666.',
+        'In total, exporters report more: 6,869 tusks against 5,666.',
         'The largest of 50 pairs is Canada to China: 3,268 tusks by the exporter, 2,799 by the importer.',
       ],
     },
@@ -103,14 +103,14 @@ describeWithReferenceData('charts in words', () => {
       chart: 'records',
       said: [
         '1 record is counted in 2005–2022, reported by an importer.',
-        'The last record is of 2005; there is none of 2006–2022.',
+        'The last record is from 2005; there is none for 2006–2022.',
       ],
     },
     {
       taxon: NARWHAL,
       selection: { term: ['baleen'] },
       chart: 'quantity',
-      said: ['Baleen, number: nothing is reported in 2020–2022; the last quantity is of 2005.'],
+      said: ['Baleen, number: nothing is reported in 2020–2022; the last reported quantity is from 2005.'],
     },
     {
       taxon: WALRUS,
@@ -127,9 +127,9 @@ describeWithReferenceData('charts in words', () => {
       selection: {},
       chart: 'animals',
       said: [
-        'In 1975–2022 the trade comes to 13,014 to 13,137 animals.',
-        'Only 5,638 of 21,395 rows convert (26.4%), so most rows are not in the figure.',
-        'The year with the most is 2019, with up to 5,142 animals.',
+        'In 1975–2022 the trade corresponds to 13,014 to 13,137 animals.',
+        'Only 5,638 of 21,395 records can be converted (26.4%), so most records are not in the figure.',
+        'The peak year is 2019, with up to 5,142 animals.',
       ],
     },
     {
@@ -138,8 +138,8 @@ describeWithReferenceData('charts in words', () => {
       chart: 'records',
       said: [
         '182,435 records are counted in 1998–2023: exporters report 127,718, importers 54,717.',
-        'The most records are of 2021: 17,263; the last complete year, 2022, has 16,364.',
-        'Not complete in this release: 2023.',
+        'The year with the most records is 2021: 17,263; the last complete year, 2022, has 16,364.',
+        'Incomplete in this release: 2023.',
       ],
     },
     {
@@ -147,7 +147,7 @@ describeWithReferenceData('charts in words', () => {
       selection: {},
       chart: 'quantity',
       said: [
-        'Exporters report 188,297 kg (caviar) in 2020–2022, importers 232,144; 29.2% of the larger figure of each line, 325,506 in all, is confirmed.',
+        'Exporters report 188,297 kg (caviar) in 2020–2022, importers 232,144. Of 325,506 in all, taking the larger figure of each line, 29.2% is confirmed.',
         'The year with the largest quantity is 2019: 371,345 kg (caviar) by the larger side of each line.',
       ],
     },

@@ -53,8 +53,8 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPath>, PageSource> = {
   },
 }
 
-/** Where on the screen a reader is; a file holds all rows. */
-const OF_THE_SCREEN = ['page', 'size', 'letter']
+/** Where on the screen a reader is and how it is drawn; a file holds all rows. */
+const OF_THE_SCREEN = ['page', 'size', 'letter', 'view']
 
 /** A page as a table; a refusal of the interface where its selection does not fit. */
 export async function pageView(

@@ -113,7 +113,7 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
       DRAWN_VIEWS.some((one) => one === view) ? VIEW_FORMATS : DATA_FORMATS,
     )
     const found = await speciesView({ species_id: id, view, query }, answers)
-    if (found === null) throw new NotFound('There are no trade records of this species.')
+    if (found === null) throw new NotFound('There are no trade records for this species.')
     if (found instanceof Answer) return sendAnswer(request, reply, found)
     const path = speciesViewPath(id, view)
     const selection = inOrder(new URLSearchParams(query))

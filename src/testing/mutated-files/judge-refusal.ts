@@ -7,7 +7,7 @@ const INTERNALS =
 
 /** What is wrong with a file as a whole, so that no line is to blame. */
 const OF_THE_FILE = [
-  'no row is about a species of this portal',
+  'no row is about a species on this site',
   'no .json file is here',
   'no .csv, .csv.gz or .zip file is here',
   'there is no such file',
@@ -20,7 +20,7 @@ const OF_THE_PACKING = [
   /^the zip holds no \.csv file$/,
   /^a file in the zip has a name that no file can have$/,
   / in the zip is (?:encrypted|damaged|packed by a method that is not supported)$/,
-  / stands twice in the zip$/,
+  / appears twice in the zip$/,
 ]
 const PACKED = /\.(?:gz|zip)$/
 

@@ -2,6 +2,8 @@ import { Tabs } from '@base-ui/react/tabs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressIn } from '#domain/portal/language-address.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import type { DataAddresses } from '#domain/views/data-snippets.ts'
 import { type ViewFormat, viewAddress } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
@@ -27,13 +29,14 @@ interface CiteDialogProps {
 
 /** How to cite a chart or a page, and its data for use elsewhere: addresses, code, the chart in a frame. */
 export function CiteDialog({ citable, open, onClose }: CiteDialogProps) {
-  const { t } = useTranslation('citing')
+  const { t, i18n } = useTranslation('citing')
   const { data: portal } = useSuspenseQuery(api.portal.about.queryOptions())
   const { view } = citable
+  const addresses = view && dataAddresses(portal.public_url, view, i18n.language as Language)
   const panels: Record<CiteTab, ReactNode> = {
     cite: <CitePanel citable={citable} portal={portal} />,
-    data: view && <DataPanel view={view} addresses={dataAddresses(portal.public_url, view)} />,
-    code: view && <CodePanel addresses={dataAddresses(portal.public_url, view)} />,
+    data: view && addresses && <DataPanel view={view} addresses={addresses} />,
+    code: addresses && <CodePanel addresses={addresses} />,
     embed: view?.drawn && <EmbedPanel citable={citable} view={view} publicUrl={portal.public_url} />,
   }
   const tabs = TABS.filter((tab) => panels[tab])
@@ -72,14 +75,18 @@ export function CiteDialog({ citable, open, onClose }: CiteDialogProps) {
   )
 }
 
-/** The whole addresses of a view's data. */
-function dataAddresses(publicUrl: string, { path, query, drawn, rows }: ViewData): DataAddresses {
+/** The whole addresses of a view's data; its drawings are in the reader's language. */
+function dataAddresses(
+  publicUrl: string,
+  { path, query, drawn, rows }: ViewData,
+  language: Language,
+): DataAddresses {
   const address = (format: ViewFormat) => `${publicUrl}${viewAddress(path, format, query)}`
   return {
     csv: address('csv'),
     json: address('json'),
     metadata: address('metadata.json'),
-    ...(drawn ? { svg: address('svg'), png: address('png') } : {}),
+    ...(drawn ? { svg: addressIn(language, address('svg')), png: addressIn(language, address('png')) } : {}),
     ...(rows === undefined ? {} : { rows: `${publicUrl}${rows}` }),
   }
 }

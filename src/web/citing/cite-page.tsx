@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dataset, SimulatedDataset } from '#domain/releases/datasets.ts'
 import { SIMULATED_DATASETS } from '#domain/releases/datasets.ts'
 import { PAGE_VIEWS } from '#domain/views/view-address.ts'
+import { stringifySearch } from '#web/address.ts'
 import { api } from '#web/api.ts'
 import type { ViewData } from './citable.ts'
 import { CiteButton } from './cite-button.tsx'
@@ -22,7 +23,8 @@ interface CitePageProps {
 export function CitePage({ name, title, datasets, view }: CitePageProps) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(api.releases.list.queryOptions())
-  const { pathname, searchStr } = useLocation()
+  const { pathname, search } = useLocation()
+  const { lang: _, ...asked } = search
   const releases = datasets.flatMap((dataset) => data.find((release) => release.dataset === dataset) ?? [])
   const banners = releases.flatMap(({ dataset, simulated }) =>
     simulated && isBannered(dataset)
@@ -39,7 +41,9 @@ export function CitePage({ name, title, datasets, view }: CitePageProps) {
         simulated: banners.length === 0 ? undefined : banners.join(' '),
         view:
           view ??
-          (pathname in PAGE_VIEWS ? { path: pathname, query: searchStr.slice(1), drawn: false } : undefined),
+          (pathname in PAGE_VIEWS
+            ? { path: pathname, query: stringifySearch(asked).slice(1), drawn: false }
+            : undefined),
       }}
       text={t('citePage')}
       className="inline-flex min-h-11 items-center gap-2 text-sm text-accent underline md:min-h-8 print:hidden"

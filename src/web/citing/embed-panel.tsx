@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { addressIn } from '#domain/portal/language-address.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { embedCode } from '#domain/views/embed-code.ts'
 import { CodeBlock } from '#web/ui/code-block.tsx'
 import type { Citable, ViewData } from './citable.ts'
@@ -14,7 +16,7 @@ interface EmbedPanelProps {
 
 /** The code that shows the chart in a page of another site. */
 export function EmbedPanel({ citable, view, publicUrl }: EmbedPanelProps) {
-  const { t } = useTranslation('citing')
+  const { t, i18n } = useTranslation('citing')
   const { subject, title, what = '', notes, simulated } = citable
   const named = subject === undefined ? title : `${subject}: ${title}`
 
@@ -25,7 +27,7 @@ export function EmbedPanel({ citable, view, publicUrl }: EmbedPanelProps) {
         {embedCode({
           publicUrl,
           path: view.path,
-          query: view.query,
+          query: addressIn(i18n.language as Language, `?${view.query}`).replace(/^\?&?/, ''),
           title: simulated === undefined ? named : `${named} (${t('cite.simulated')})`,
           alternative: [simulated, what, ...notes].filter(Boolean).join(' '),
           ...SIZE,

@@ -3,6 +3,8 @@ import type { Portal } from '#contract/portal-contract.ts'
 import { dayOf } from '#domain/calendar.ts'
 import { CITATION_FORMATS, type CitationFormat } from '#domain/citations/citation-formats.ts'
 import type { CitationWords, CitedView } from '#domain/citations/cited-view.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { Citable } from './citable.ts'
@@ -12,10 +14,13 @@ export function useCitation(
   { name, title, subject, notes, releases }: Citable,
   portal: Portal,
 ): (format: CitationFormat) => string {
-  const { t } = useTranslation('citing')
+  const { t, i18n } = useTranslation('citing')
   const format = useFormat()
   const accessed = dayOf(new Date())
-  const address = `${portal.public_url}${location.pathname}${location.search}`
+  const address = addressIn(
+    i18n.language as Language,
+    `${portal.public_url}${location.pathname}${location.search}`,
+  )
   const [only, ...others] = releases
   const view: CitedView = {
     // Another release is another work.

@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeferredPart } from './deferred-part.tsx'
 import { DrawingOf } from './drawing-of.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { PageTitle } from './page-head.tsx'
 import { usePortal } from './use-portal.ts'
+
+const ProblemReport = lazyPart(() => import('./problem-report.tsx').then((part) => part.ProblemReport))
 
 interface FailureMessageProps {
   title: string
@@ -34,19 +37,25 @@ export function FailureMessage({ title, what, children }: FailureMessageProps) {
   )
 }
 
+/** Loaded anew: what failed here may work there. */
+const ABOUT = '/about#contact'
 const CONTACT = 'inline-flex min-h-11 items-center text-accent md:px-2 underline'
 
-/** An e-mail link to the operators of the site; where they give no address, a link to the page about them. */
+/** An e-mail to the operators; where they give no address, their issues or the page about them, and a report to copy. */
 function ContactSupport({ subject }: { subject: string }) {
   const { t } = useTranslation()
-  const contact = usePortal()?.contact
-  return contact ? (
-    <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}`} className={CONTACT}>
-      {t('actions.contactSupport')}
-    </a>
-  ) : (
-    <Link to="/about" hash="contact" className={CONTACT}>
-      {t('actions.contactSupport')}
-    </Link>
+  const { contact, issues_url } = usePortal() ?? {}
+  const address = contact ? `mailto:${contact}?subject=${encodeURIComponent(subject)}` : issues_url
+  return (
+    <>
+      <a href={address ?? ABOUT} className={CONTACT}>
+        {t('actions.contactSupport')}
+      </a>
+      {!contact && (
+        <DeferredPart>
+          <ProblemReport title={subject} />
+        </DeferredPart>
+      )}
+    </>
   )
 }

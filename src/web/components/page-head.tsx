@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { type Language, pageAddress } from '#domain/portal/languages.ts'
 import { usePortal } from './use-portal.ts'
 
 export interface PageHeadProps {
@@ -15,16 +16,17 @@ export interface PageHeadProps {
  * stands, and takes over those that came with the document.
  */
 export function PageHead({ title, description, canonical }: PageHeadProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const pathname = useLocation({ select: (location) => location.pathname })
   const origin = usePortal()?.public_url
+  const page = (origin ?? location.origin) + (canonical ?? pathname)
   // The server writes the head itself (src/server/pages/page-head.ts).
   if (import.meta.env.SSR) return null
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description ?? t('portal.description')} />
-      <link rel="canonical" href={(origin ?? location.origin) + (canonical ?? pathname)} />
+      <link rel="canonical" href={pageAddress(i18n.language as Language, page)} />
     </>
   )
 }

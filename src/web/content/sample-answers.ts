@@ -68,6 +68,7 @@ export function sampleAnswers(): QueryClient {
     institution: 'An institution',
     credit_line: null,
     contact: null,
+    issues_url: null,
     public_url: 'https://example.org',
     roles: [],
     version: '1.0.0',

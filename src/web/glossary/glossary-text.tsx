@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactNode, useMemo } from 'react'
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { termLinker } from '#domain/glossary/term-linker.ts'
@@ -45,8 +45,9 @@ function Term({ term, children }: { term: LocalizedTerm; children: string }) {
   )
 }
 
+/** A text has a key as well: without one it would take over the node of another, which browsers count as a jump. */
 function shown({ text, term }: { text: string; term?: LocalizedTerm }, place: number): ReactNode {
-  if (term === undefined) return text
+  if (term === undefined) return <Fragment key={place}>{text}</Fragment>
   return (
     <Term key={place} term={term}>
       {text}

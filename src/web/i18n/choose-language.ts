@@ -12,6 +12,13 @@ let latest: Language | undefined
  * server's next page is in it too. False when its translations cannot be fetched, as when offline; then nothing changes.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
+  const isShown = await showLanguage(language)
+  if (isShown && latest === language) store(language)
+  return isShown
+}
+
+/** Shows the current screen in another language, this once. */
+export async function showLanguage(language: Language): Promise<boolean> {
   latest = language
   try {
     await Promise.all([learnLanguage(language), fetchTranslations(language)])
@@ -20,9 +27,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
     return false
   }
   // The keyboard passes other languages in the list, whose translations may arrive last.
-  if (latest !== language) return true
-  store(language)
-  await i18next.changeLanguage(language)
+  if (latest === language) await i18next.changeLanguage(language)
   return true
 }
 

@@ -49,10 +49,19 @@ export async function startTranslations(words: Resource): Promise<void> {
   })
 }
 
-/** The saved choice first, then the browser's languages, then the language of the document. */
+/**
+ * Where the address names a language, the one that the page came in; else the saved choice, then the browser's languages, then
+ * the language of the document.
+ */
 const languageDetection: LanguageDetectorModule = {
   type: 'languageDetector',
-  detect: () => bestLanguage([savedLanguage(), ...navigator.languages, document.documentElement.lang]),
+  detect: () =>
+    bestLanguage([
+      location.search.includes('lang=') ? document.documentElement.lang : null,
+      savedLanguage(),
+      ...navigator.languages,
+      document.documentElement.lang,
+    ]),
 }
 
 /** A browser that keeps nothing is asked anew each time. */

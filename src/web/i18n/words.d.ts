@@ -10,6 +10,7 @@ import type data from '../../../public/locales/en/data.json'
 import type drawings from '../../../public/locales/en/drawings.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type explorer from '../../../public/locales/en/explorer.json'
+import type interfaceWords from '../../../public/locales/en/interface.json'
 import type landing from '../../../public/locales/en/landing.json'
 import type notifications from '../../../public/locales/en/notifications.json'
 import type search from '../../../public/locales/en/search.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
       brief: typeof brief
       citing: typeof citing
       common: typeof common
+      interface: typeof interfaceWords
       landing: typeof landing
       species: typeof species
       conservation: typeof conservation

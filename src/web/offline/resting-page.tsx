@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeferredPart } from '../components/deferred-part.tsx'
 import { NewsCorner } from '../news/news-corner.tsx'
 import { watchPerformance } from '../performance/slow-metrics.ts'
 import { reportProblem } from '../report-problem.ts'
@@ -10,6 +12,21 @@ import { ConnectionBar } from './connection-bar.tsx'
 import { AskAgain, Unread } from './unread.tsx'
 import { useWholeSpecies } from './use-whole-species.ts'
 import { watchConnection } from './watch-connection.ts'
+
+/** A part that the page stands without where its words cannot be had; the next page tries again. */
+function dispensable<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return (props) => {
+    const page = useLocation({ select: ({ pathname }) => pathname })
+    return (
+      <DeferredPart resetKey={page}>
+        <Part {...props} />
+      </DeferredPart>
+    )
+  }
+}
+
+const Connection = dispensable(ConnectionBar)
+const News = dispensable(NewsCorner)
 
 /** What a public page does and says once it has loaded and is idle. */
 function RestingPage() {
@@ -33,7 +50,7 @@ function RestingPage() {
   return (
     <>
       <Watched />
-      <NewsCorner />
+      <News />
     </>
   )
 }
@@ -43,14 +60,14 @@ function Watched() {
   const queryClient = useQueryClient()
   useEffect(() => watchConnection(queryClient), [queryClient])
   useEffect(watchPerformance, [])
-  return <ConnectionBar />
+  return <Connection />
 }
 
 /** What a page can be read without at first, fetched together when it is idle. */
 export const PARTS = {
   page: RestingPage,
   backOffice: Watched,
-  corner: AppCorner,
-  unread: Unread,
-  askAgain: AskAgain,
+  corner: dispensable(AppCorner),
+  unread: dispensable(Unread),
+  askAgain: dispensable(AskAgain),
 }

@@ -28,7 +28,7 @@ const readable = queryOptions({
   gcTime: 0,
 })
 
-interface UnreadProps {
+export interface UnreadProps {
   onBack?: () => void
 }
 

@@ -13,13 +13,10 @@ interface TitledPageProps extends Pick<ComponentProps<typeof Page>, 'shows'> {
     | 'countries'
     | 'databaseCheck'
     | 'explorer'
-    | 'gallery'
     | 'glossary'
     | 'releaseChanges'
     | 'screening'
     | 'status'
-  /** Under the heading, where that is not the description. */
-  lead?: string
   /** What the path calls it, where that is not its heading. */
   crumb?: string
   /** The levels between Home and this page. */
@@ -30,14 +27,14 @@ interface TitledPageProps extends Pick<ComponentProps<typeof Page>, 'shows'> {
 }
 
 /** A screen under its path and its heading. */
-export function TitledPage({ page, lead, crumb, within = [], shows, cited, children }: TitledPageProps) {
+export function TitledPage({ page, crumb, within = [], shows, cited, children }: TitledPageProps) {
   const { t } = useTranslation()
   const heading = t(`pages.${page}.heading`)
   const description = t(`pages.${page}.description`)
   return (
     <Page title={t(`pages.${page}.title`)} description={description} shows={shows}>
       <div className="page-width w-full">
-        <PageHeading title={heading} lead={lead ?? description}>
+        <PageHeading title={heading} lead={description}>
           <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...within, { name: crumb ?? heading }]} />
         </PageHeading>
         {children}

@@ -6,6 +6,7 @@ import { ExplorerScreen } from '#web/public/explorer/explorer-screen.tsx'
 import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/trade')({
+  validateSearch: (given: Record<string, unknown>) => given,
   // The address decides what is asked; the screen reads it again, since it merges changes into the newest one.
   loaderDeps: ({ search }) => ({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>

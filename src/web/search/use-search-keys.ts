@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { slashOpens } from './slash-key.ts'
 
+declare global {
+  interface Window {
+    /** A press that came before the page was hydrated; null once presses are heard here. Source: page-scripts.ts. */
+    searchKey?: KeyboardEvent | null
+  }
+}
+
 const WRITING = 'input, textarea, select, [contenteditable]'
 const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]'
 
@@ -19,6 +26,9 @@ export function useSearchKeys(open: () => void): void {
       latest.current()
     }
     addEventListener('keydown', onKey)
+    const early = window.searchKey
+    window.searchKey = null
+    if (early) onKey(early)
     return () => removeEventListener('keydown', onKey)
   }, [])
 }

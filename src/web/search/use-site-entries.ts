@@ -25,6 +25,7 @@ const PAGE_KEYS = {
   '/data': 'data',
   '/data/guide': 'dataGuide',
   '/data/changes': 'releaseChanges',
+  '/api': 'interface',
   '/release-notes': 'releaseNotes',
   '/accessibility': 'accessibility',
   '/status': 'status',

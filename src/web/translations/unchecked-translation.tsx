@@ -8,7 +8,7 @@ interface UncheckedTranslationProps {
   plain?: boolean
 }
 
-/** Shown under a translation that was not yet compared with its original. */
+/** Shown under a term's translation that was not yet compared with its original. */
 export function UncheckedTranslation({
   localized: { translation },
   plain = false,
@@ -16,7 +16,7 @@ export function UncheckedTranslation({
   const { t } = useTranslation()
   if (translation === undefined || translation.checked) return null
   return (
-    <p className="mt-1 flex items-center gap-1.5 text-2xs text-warn">
+    <p className="mt-1 flex items-center gap-1.5 text-2xs text-ink-3">
       {t('translated.unchecked')}
       {translation.source && !plain && (
         <InfoSign>

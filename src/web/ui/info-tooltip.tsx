@@ -6,7 +6,7 @@ const useFloatingTooltip = fetchedWhenIdle(() =>
 )
 
 const SHAPE =
-  'relative inline-flex size-4.5 items-center justify-center rounded-full border bg-surface align-middle font-serif text-[0.6875rem] leading-none font-semibold italic after:absolute after:-inset-1.5'
+  'relative inline-flex size-4.5 flex-none items-center justify-center rounded-full border bg-surface align-middle font-serif text-[0.6875rem] leading-none font-semibold italic after:absolute after:-inset-1.5'
 
 interface InfoTooltipProps {
   /** What the sign is called where it cannot be seen. */

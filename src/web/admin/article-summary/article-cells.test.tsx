@@ -164,7 +164,7 @@ test.each<{ column: ArticleColumnKey; facts: Partial<ArticleRow>; says: string }
   {
     column: 'iucn_status_change',
     facts: { iucn_status_change: 'downlisted', iucn_change_reason: 'non-genuine' },
-    says: 'Category changed, not because the species fares differently',
+    says: 'Category changed; not a genuine change in status',
   },
   {
     column: 'iucn_status_change',

@@ -3,8 +3,8 @@ import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
-import { chooseLanguage } from '#web/i18n/choose-language.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
+import { useChooseLanguage } from '#web/i18n/use-choose-language.ts'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
 import { RECORD_ICONS } from '../records/record-kinds.ts'
@@ -92,6 +92,7 @@ function Account() {
 /** The languages of the back office, which are the portal's. */
 function LanguageSelect() {
   const { t, i18n } = useTranslation()
+  const chooseLanguage = useChooseLanguage()
   const id = useId()
   return (
     <p className="mb-2 flex items-center justify-between gap-3 text-xs text-rail-ink-2">

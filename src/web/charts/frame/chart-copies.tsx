@@ -1,6 +1,8 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressIn } from '#domain/portal/language-address.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { CiteButton } from '#web/citing/cite-button.tsx'
 import { addressOfChart } from './chart-anchor.ts'
 import type { ChartContent } from './chart-content.ts'
@@ -12,13 +14,13 @@ const SHOWN_FOR = 4000
 
 /** Buttons that open how to cite and use the chart, and that copy the address that shows it as chosen. */
 export function ChartCopies({ chart }: { chart: ChartContent }) {
-  const { t } = useTranslation('trade')
+  const { t, i18n } = useTranslation('trade')
   const citable = useCitableChart(chart)
   const [notice, setNotice] = useState('')
 
   // The clipboard needs HTTPS and the reader's permission; without it the text is saved as a file.
   const copyLink = async () => {
-    const address = addressOfChart(location.href, chart)
+    const address = addressOfChart(addressIn(i18n.language as Language, location.href), chart)
     try {
       await navigator.clipboard.writeText(address)
     } catch {

@@ -11,7 +11,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader />
       <Resting part="page" />
-      <Content className="flex flex-1 flex-col">{children}</Content>
+      {/* The footer begins below the first view, so that nothing pushes it while a page is drawn. */}
+      <Content className="flex min-h-lvh flex-col print:min-h-0">{children}</Content>
       <SiteFooter />
     </div>
   )

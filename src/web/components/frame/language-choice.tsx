@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
-import { chooseLanguage } from '#web/i18n/choose-language.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
+import { useChooseLanguage } from '#web/i18n/use-choose-language.ts'
 import { ChoiceList } from './choice-list.tsx'
 
-/** The languages of the portal, each by its own name. */
+/** The languages of the portal, each by its own name. The address names the one that was chosen, for whoever is sent it. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation()
+  const chooseLanguage = useChooseLanguage()
   /** The choice shows at once; its words may still be on their way. */
   const [awaited, setAwaited] = useState<Language>()
   const [unreached, setUnreached] = useState<Language>()

@@ -1,13 +1,13 @@
 /** The portal's main sections in the order of the menu, and which addresses belong to each. */
 export const SECTIONS = [
   { word: 'overview', to: '/', holds: [] },
-  { word: 'species', to: '/gallery', holds: ['/species', '/home'] },
+  { word: 'species', to: '/gallery', holds: ['/species'] },
   { word: 'trade', to: '/trade', holds: ['/countries', '/screening'] },
   { word: 'compare', to: '/research/species-comparison', holds: [] },
   { word: 'dashboard', to: '/arctic-tracker', holds: [] },
   { word: 'methodology', to: '/methodology', holds: ['/methodology'] },
   { word: 'glossary', to: '/glossary', holds: [] },
-  { word: 'about', to: '/about', holds: ['/data', '/release-notes'] },
+  { word: 'about', to: '/about', holds: ['/data', '/api', '/release-notes'] },
 ] as const
 
 /** The drawer has room for Research too. */

@@ -54,7 +54,8 @@ export function SiteFooter() {
         </div>
         <FooterLinks title={t('nav.read')} links={READ} />
         <FooterLinks title={t('nav.understand')} links={UNDERSTAND} />
-        <div>
+        {/* As high as with the corner that comes late. */}
+        <div className="min-h-48.25">
           <h2 className="mb-1.5 text-xs font-[650] text-ink">{t('nav.reuse')}</h2>
           <Link
             to="/data"
@@ -63,9 +64,9 @@ export function SiteFooter() {
           >
             {t('nav.data')}
           </Link>
-          <a href="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
+          <Link to="/api" className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.api')}
-          </a>
+          </Link>
           <a href={feed} className="flex min-h-8 items-center text-ink-2 no-underline hover:underline">
             {t('nav.feed')}
           </a>

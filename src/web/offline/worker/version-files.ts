@@ -37,7 +37,8 @@ export async function cacheCore(): Promise<void> {
 export async function cacheScreens(language: string): Promise<void> {
   const store = await caches.open(FILES)
   if ((await findShell())?.headers.get('content-language') !== language) {
-    await cacheAll(store, [new Request(SHELL, { cache: 'no-cache' })])
+    const shell = await fetchOwn(new Request(`${SHELL}?lang=${language}`, { cache: 'no-cache' }))
+    await store.put(SHELL, shell)
   }
   const words = namespaces.map((namespace) => `/locales/${language}/${namespace}.json`)
   const cached = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
@@ -48,7 +49,7 @@ export async function cacheScreens(language: string): Promise<void> {
 }
 
 /** Caches all of these files or, where one cannot be had from the portal itself, none. */
-async function cacheAll(store: Cache, wanted: readonly (string | Request)[]): Promise<void> {
+async function cacheAll(store: Cache, wanted: readonly string[]): Promise<void> {
   const fetched = await Promise.all(wanted.map(async (file) => [file, await fetchOwn(file)] as const))
   await Promise.all(fetched.map(([file, answer]) => store.put(file, answer)))
 }

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#web/api.ts'
+import { OutboundLink } from '#web/ui/outbound-link.tsx'
 import { InstitutionOf } from './institution.tsx'
 
 const useIdentity = () => useSuspenseQuery(api.portal.about.queryOptions()).data
@@ -34,10 +35,17 @@ export function Institution() {
   return <InstitutionOf {...useIdentity()} />
 }
 
-/** The operator's e-mail address; without one, the text's own words instead. */
+/** The operator's e-mail address; without one, the text's own words and where problems are reported. */
 export function ContactAddress({ children }: { children: ReactNode }) {
-  const { contact } = useIdentity()
-  if (contact === null) return <p>{children}</p>
+  const { t } = useTranslation()
+  const { contact, issues_url } = useIdentity()
+  if (contact === null)
+    return (
+      <p>
+        {children}{' '}
+        {issues_url !== null && <OutboundLink href={issues_url}>{t('actions.reportIssue')}</OutboundLink>}
+      </p>
+    )
   return (
     <p>
       <a href={`mailto:${contact}`} className="inline-flex items-center gap-2 text-accent underline">

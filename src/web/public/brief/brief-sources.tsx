@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { api } from '#web/api.ts'
 import { useCatchSource, useSource } from '#web/charts/chart-sources.ts'
 import { Quoting } from '#web/components/quoting.tsx'
@@ -40,12 +42,12 @@ export function BriefSources({ title, path, hasCatches }: BriefSourcesProps) {
 
 /** The day of reading is known to the browser alone: a page is rendered once for all readers. */
 function Citation({ title, path }: Pick<BriefSourcesProps, 'title' | 'path'>) {
-  const { t } = useTranslation(['brief', 'citing'])
+  const { t, i18n } = useTranslation(['brief', 'citing'])
   const format = useFormat()
   const release = useRelease('cites_trade')
   const { data: portal } = useSuspenseQuery(api.portal.about.queryOptions())
   const isRead = useHydrated()
-  const address = `${portal.public_url}${path}`
+  const address = addressIn(i18n.language as Language, `${portal.public_url}${path}`)
   const version = release?.version && t('citing:release', { title: release.title, version: release.version })
   return (
     <p className="brief-what">

@@ -21,7 +21,7 @@ export function useComparison(all: readonly SpeciesCard[]) {
   const change = (changes: (before: ComparisonAddress) => Parameters<typeof writtenComparison>[0]) =>
     navigate({
       to: '.',
-      search: (before: object): object => ({
+      search: (before: object): Record<string, unknown> => ({
         ...before,
         ...writtenComparison(changes(comparisonAddress({ ...before }))),
       }),

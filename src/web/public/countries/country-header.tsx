@@ -33,10 +33,10 @@ export function CountryHeader({ profile }: { profile: Named }) {
           </Link>
         )}
         {last_year !== null && (
-          <a href={`/trade?exporter=${code}`} className={WAY}>
+          <Link to="/trade" search={{ exporter: code }} className={WAY}>
             <ChartNoAxesCombined className="size-4" />
             {t('page.openInExplorer')}
-          </a>
+          </Link>
         )}
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { Rows3 } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
@@ -24,8 +24,12 @@ interface ExploredResultProps {
   species: Explorable
 }
 
-/** The rows that are counted, and their drawing. */
-export function ExploredResult({ explorer, explored, species }: ExploredResultProps) {
+/** The rows that are counted, and their drawing. Memoized, since most of the tool changes without it. */
+export const ExploredResult = memo(function ExploredResult({
+  explorer,
+  explored,
+  species,
+}: ExploredResultProps) {
   const { t } = useTranslation('explorer')
   const { asked, narrow } = explorer
   const [hasRows, setRows] = useState(false)
@@ -53,7 +57,7 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
             />
           )}
           <div className="print:hidden">
-            <Button aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
+            <Button className="opens" aria-expanded={hasRows} onClick={() => setRows(!hasRows)}>
               <Rows3 className="size-4" />
               {t(hasRows ? 'rows.hide' : 'rows.show')}
             </Button>
@@ -67,4 +71,4 @@ export function ExploredResult({ explorer, explored, species }: ExploredResultPr
       )}
     </>
   )
-}
+})

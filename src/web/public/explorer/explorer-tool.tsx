@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { choicesOf } from '#domain/trade/chosen.ts'
@@ -40,7 +40,7 @@ export function ExplorerTool() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <ExplorerChoices {...{ explorer, species, explored }} isBusy={answer.isPlaceholderData} />
+      <DeferredChoices {...{ explorer, species, explored }} isBusy={answer.isPlaceholderData} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="sr-only">{t('answer')}</h2>
         <UnreadValues unread={asked.unread} unknown={[]} />
@@ -73,7 +73,20 @@ interface ExplorerChoicesProps {
   isBusy: boolean
 }
 
-function ExplorerChoices({ explorer, species, explored, isBusy }: ExplorerChoicesProps) {
+/** The figures of an answer come first: the panel has many parts, and its counts follow. */
+function DeferredChoices({ explorer, explored, ...others }: ExplorerChoicesProps) {
+  return (
+    <ExplorerChoices
+      explorer={useDeferredValue(explorer)}
+      explored={useDeferredValue(explored)}
+      {...others}
+    />
+  )
+}
+
+/** Memoized, so that it is not rendered again before its own values change. */
+const ExplorerChoices = memo(function ExplorerChoices(props: ExplorerChoicesProps) {
+  const { explorer, species, explored, isBusy } = props
   const { t } = useTranslation(['explorer', 'trade'])
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -86,7 +99,7 @@ function ExplorerChoices({ explorer, species, explored, isBusy }: ExplorerChoice
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-sm leading-snug font-semibold text-accent lg:hidden"
+        className="opens flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-sm leading-snug font-semibold text-accent lg:hidden"
       >
         <span className="inline-flex items-center gap-2 text-left">
           <SlidersHorizontal className="size-4 flex-none" />
@@ -102,4 +115,4 @@ function ExplorerChoices({ explorer, species, explored, isBusy }: ExplorerChoice
       </div>
     </div>
   )
-}
+})

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type ChosenPlace, narrowedBy } from '#domain/explorer/narrowed-by.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { type ExplorerAddress, explorerAddress, writtenExplorer } from './explorer-address.ts'
+import { explorerQuestion } from './explorer-question.ts'
 
 type Change = (before: ExplorerAddress) => Partial<ExplorerAddress>
 
@@ -32,13 +34,17 @@ const askedIn = (given: object): ExplorerAddress => explorerAddress({ ...given }
 
 function useChanges() {
   const navigate = useNavigate({ from: '/trade' })
+  const queryClient = useQueryClient()
   return useMemo(() => {
     /** Changes the newest address, so that two changes at once both apply. */
     const change = (changes: Change) =>
       navigate({
         search: (before) => {
           const address = explorerAddress({ ...before })
-          return { ...before, ...writtenExplorer({ ...address, ...changes(address) }) }
+          const next = { ...address, ...changes(address) }
+          // Asked at once: the worker counts while the router changes the address.
+          queryClient.prefetchQuery(explorerQuestion(queryClient, next))
+          return { ...before, ...writtenExplorer(next) }
         },
         resetScroll: false,
       })
@@ -50,5 +56,5 @@ function useChanges() {
       choose: (next: (before: TradeSelection) => TradeSelection) =>
         void change(({ selection }) => ({ selection: next(selection) })),
     }
-  }, [navigate])
+  }, [navigate, queryClient])
 }

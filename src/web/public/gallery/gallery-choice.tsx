@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
-import { api } from '#web/api.ts'
+import { isSearchable } from '#domain/names/search-text.ts'
+import { groupTitle } from '#domain/search/group-members.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { chooseIn } from '#web/use-search-changes.ts'
 import { isFiltered } from './gallery-search.ts'
 import { useStatusFilterLabel } from './gallery-status.tsx'
+import { useFilterCounts } from './use-filter-counts.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 import { useIllegalTradeChoice } from './use-illegal-trade-choice.ts'
 
@@ -17,19 +16,24 @@ interface GalleryChoiceProps {
   countRef: Ref<HTMLParagraphElement>
 }
 
-/** The number of species, the chosen filters, and the size of a page. */
+/** The number of species and the chosen filters. */
 export function GalleryChoice({ total, countRef }: GalleryChoiceProps) {
-  const { t } = useTranslation(['species', 'common'])
-  const { search, change, clear } = useGalleryAddress()
-  const { data: counts } = useQuery(api.species.filterCounts.queryOptions())
-  const all = counts?.iucnStatuses.reduce((sum, { count }) => sum + count, 0)
+  const { t } = useTranslation('species')
+  const { search, clear } = useGalleryAddress()
+  const { counts } = useFilterCounts()
+  const all = counts?.species
+  const countLine = () => {
+    if (total === 0 && isSearchable(search.search)) return t('gallery.search.none', { term: search.search })
+    if (total === 0 && isFiltered(search)) return t('gallery.empty.selected')
+    return all === undefined
+      ? t('gallery.count', { count: total })
+      : t('gallery.countOf', { count: all, total })
+  }
 
   return (
-    <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
       <p ref={countRef} tabIndex={-1} aria-live="polite" className="font-semibold outline-none">
-        {all === undefined
-          ? t('gallery.count', { count: total })
-          : t('gallery.countOf', { count: all, total })}
+        {countLine()}
       </p>
       <FilterChips />
       <button
@@ -40,30 +44,26 @@ export function GalleryChoice({ total, countRef }: GalleryChoiceProps) {
       >
         {t('gallery.filters.clear')}
       </button>
-      {total > 0 && (
-        <span className="ml-auto">
-          <Select
-            inline
-            label={t('gallery.perPage')}
-            value={search.size}
-            options={GALLERY_PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
-            onChange={(size) => change({ size })}
-          />
-        </span>
-      )}
     </div>
   )
 }
 
 function FilterChips() {
-  const { t } = useTranslation(['species', 'common'])
+  const { t, i18n } = useTranslation(['species', 'common'])
   const { search, change } = useGalleryAddress()
   const statusLabel = useStatusFilterLabel()
   const choice = useIllegalTradeChoice()
-  const { iucnStatus, citesAppendix, family, illegalTrade } = search
+  const { iucnStatus, citesAppendix, group, family, illegalTrade } = search
 
   return (
     <>
+      {group.map((name) => (
+        <Chip
+          key={name}
+          name={groupTitle(name, i18n.language)}
+          onRemove={() => change((before) => ({ group: chooseIn(before.group, name, false) }))}
+        />
+      ))}
       {iucnStatus.map((status) => (
         <Chip
           key={status}

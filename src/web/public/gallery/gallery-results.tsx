@@ -1,16 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#domain/portal/languages.ts'
+import { usualOrder } from '#domain/species/gallery-orders.ts'
 import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Pager } from '#web/ui/pager.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
+import { GalleryArrangement, OrderNote } from './gallery-arrangement.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
+import { GalleryPages } from './gallery-pages.tsx'
+import { galleryQuestion } from './gallery-question.ts'
 import { type GallerySearch, isFiltered } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
+import { NamedSpecies } from './named-species.tsx'
 import { NearestNames } from './nearest-names.tsx'
-import { SpeciesCards } from './species-cards.tsx'
 import { useAnsweredPage } from './use-answered-page.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
@@ -18,8 +22,10 @@ const SLOW_MS = 300
 
 /** The species that match. The former list stays until the new one is loaded; when that takes long, a skeleton. */
 export function GalleryResults() {
+  const { i18n } = useTranslation()
   const { search } = useGalleryAddress()
   const shown = useDeferredValue(search)
+  const language = useDeferredValue(i18n.language as Language)
   const isSlow = useIsSlow(shown !== search)
 
   if (isSlow) {
@@ -32,26 +38,32 @@ export function GalleryResults() {
   }
   return (
     <div aria-busy={shown !== search}>
-      <ResultsFor search={shown} />
+      <ResultsFor search={shown} language={language} />
     </div>
   )
 }
 
-function ResultsFor({ search }: { search: GallerySearch }) {
-  const { data } = useSuspenseQuery(api.species.page.queryOptions({ input: search }))
+function ResultsFor({ search, language }: { search: GallerySearch; language: Language }) {
+  const input = galleryQuestion(search, language)
+  const { data } = useSuspenseQuery(api.species.page.queryOptions({ input }))
   const count = useFocusWhenTurned(data.page)
-  useAnsweredPage('/gallery', search.page, data.page)
+  useAnsweredPage(search.page, data.page)
+  const isEmpty = data.species.length === 0
   return (
     <>
-      <GalleryChoice total={data.total} countRef={count} />
-      {data.species.length === 0 ? (
+      <div className="mb-3 sm:mb-4">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch">
+          <GalleryChoice total={data.total} countRef={count} />
+          {!isEmpty && <GalleryArrangement />}
+        </div>
+        {!isEmpty && <OrderNote />}
+      </div>
+      {isEmpty ? (
         <GalleryEmpty term={search.search} />
       ) : (
-        <SpeciesCards species={data.species} />
+        <NamedSpecies species={data.species} order={search.order || usualOrder(language)} />
       )}
-      <div className="mt-8 empty:hidden">
-        <Pager page={data.page} pages={data.totalPages} />
-      </div>
+      {!isEmpty && <GalleryPages page={data.page} pages={data.totalPages} />}
     </>
   )
 }
@@ -96,7 +108,7 @@ function GalleryEmpty({ term }: { term: string }) {
       }
     >
       {term && <NearestNames term={term} />}
-      <Button onClick={clear}>{t('gallery.filters.clear')}</Button>
+      <Button onClick={clear}>{t('gallery.empty.clear')}</Button>
     </EmptyState>
   )
 }

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '#domain/releases/datasets.ts'
+import { CitePage } from '#web/citing/cite-page.tsx'
+import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
+import { Page } from '#web/components/page.tsx'
+import { PageHeading } from '#web/components/page-heading.tsx'
 import { Boundary } from '#web/components/section.tsx'
-import { TitledPage } from '../titled-page.tsx'
-import { GalleryFilters } from './gallery-filters.tsx'
-import { GalleryResults } from './gallery-results.tsx'
-import { GallerySkeleton } from './gallery-skeleton.tsx'
+import { useReferenceFigures } from '#web/components/use-reference-figures.ts'
+import { BrowseSpecies } from './browse-species.tsx'
+import { CompareTrade } from './compare-trade.tsx'
+import { GalleryFigures, GalleryFiguresSkeleton } from './gallery-figures.tsx'
+import { GalleryTabs, PANEL_ID, tabId } from './gallery-tabs.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
+import { useGalleryTab } from './use-gallery-tab.ts'
 
 const CITED = [
   'catalogue-species',
+  'cites_trade',
   'iucn_assessments',
   'catalogue-iucn-assessments',
   'cites_listings',
@@ -18,22 +26,60 @@ const CITED = [
 ] as const satisfies Dataset[]
 
 export function GalleryScreen() {
-  const { t } = useTranslation(['species', 'common'])
+  const { t } = useTranslation()
+  const tab = useGalleryTab()
   const { search } = useGalleryAddress()
+  const reference = useReferenceFigures()
   return (
-    <TitledPage
-      page="gallery"
-      lead={t('gallery.intro')}
-      crumb={t('common:nav.gallery')}
-      shows={search.illegalTrade ? ['seizures'] : []}
-      cited={search.illegalTrade ? [...CITED, 'seizures'] : CITED}
+    <Page
+      title={t('pages.gallery.title')}
+      description={t('pages.gallery.description')}
+      shows={search.illegalTrade ? ['cites_trade', 'seizures'] : ['cites_trade']}
     >
-      <GalleryFilters />
-      <div className="mt-5">
-        <Boundary skeleton={<GallerySkeleton size={search.size} />} resetKey={JSON.stringify(search)}>
-          <GalleryResults />
+      <GalleryHeading>
+        <Boundary skeleton={<GalleryFiguresSkeleton />} failureNote={reference}>
+          <GalleryFigures />
         </Boundary>
+      </GalleryHeading>
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={tabId(tab)}
+        className="page-width w-full pt-4 md:pt-6"
+      >
+        {tab === 'comparison' ? <CompareTrade /> : <BrowseSpecies />}
       </div>
-    </TitledPage>
+      {tab === '' && (
+        <div className="page-width w-full">
+          <div className="mt-8 border-t border-line pt-2">
+            <CitePage
+              name="gallery"
+              title={t('pages.gallery.heading')}
+              datasets={search.illegalTrade ? [...CITED, 'seizures'] : CITED}
+            />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** What the page is for, how much there is to browse, and its two tabs at the lower edge. */
+function GalleryHeading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['species', 'common'])
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="page-width">
+        <div className="grid items-end gap-x-14 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_29rem]">
+          <PageHeading title={t('common:pages.gallery.heading')} lead={t('gallery.intro')}>
+            <Breadcrumbs
+              crumbs={[{ name: t('common:nav.home'), to: '/' }, { name: t('common:nav.gallery') }]}
+            />
+          </PageHeading>
+          {children}
+        </div>
+        <GalleryTabs />
+      </div>
+    </div>
   )
 }

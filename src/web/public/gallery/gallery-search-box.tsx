@@ -34,7 +34,7 @@ export function GallerySearchBox() {
 
   return (
     <form
-      className="relative col-span-full min-w-0 xl:col-span-1"
+      className="relative min-w-0 flex-1"
       onSubmit={(event) => {
         event.preventDefault()
         settle(draft)

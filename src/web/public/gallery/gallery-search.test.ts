@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gallerySearch, isFiltered, WHOLE_GALLERY } from './gallery-search.ts'
+import { type GallerySearch, gallerySearch, isFiltered, WHOLE_GALLERY } from './gallery-search.ts'
 
 test.each([
   { what: 'nothing', given: {}, read: {} },
@@ -11,6 +11,15 @@ test.each([
   },
   { what: 'an appendix', given: { citesAppendix: ['II', 'IV'] }, read: { citesAppendix: ['II'] } },
   { what: 'a family twice', given: { family: ['Ursidae', 'Ursidae', ''] }, read: { family: ['Ursidae'] } },
+  {
+    what: 'groups, known ones',
+    given: { group: ['owls', 'dragons', 'whales'] },
+    read: { group: ['whales', 'owls'] },
+  },
+  { what: 'an order', given: { order: 'trade' }, read: { order: 'trade' } },
+  { what: 'an order that is none', given: { order: 'size' }, read: {} },
+  { what: 'a view', given: { view: 'list' }, read: { view: 'list' } },
+  { what: 'a view that is none', given: { view: ['list', 'cards'] }, read: {} },
   { what: 'a bare flag', given: { illegalTrade: '' }, read: { illegalTrade: true } },
   { what: 'a flag that is off', given: { illegalTrade: 'false' }, read: {} },
   { what: 'a page', given: { page: '3' }, read: { page: 3 } },
@@ -28,12 +37,14 @@ test.each([
   expect(gallerySearch(given)).toEqual({ ...WHOLE_GALLERY, ...read })
 })
 
-test.each([
+test.each<{ change: Partial<GallerySearch>; filtered: boolean }>([
   { change: {}, filtered: false },
-  { change: { page: 2, size: 12 } as const, filtered: false },
+  { change: { page: 2, size: 12 }, filtered: false },
   { change: { search: 'bear' }, filtered: true },
   { change: { search: 'b' }, filtered: false },
   { change: { family: ['Ursidae'] }, filtered: true },
+  { change: { group: ['owls' as const] }, filtered: true },
+  { change: { order: 'trade', view: 'list' }, filtered: false },
   { change: { illegalTrade: true }, filtered: true },
 ])('$change narrows the gallery: $filtered', ({ change, filtered }) => {
   expect(isFiltered({ ...WHOLE_GALLERY, ...change })).toBe(filtered)

@@ -2,16 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /** A page beyond the last is answered with the last one; the address is corrected. */
-export function useAnsweredPage(list: '/gallery' | '/home', asked: number, answered: number): void {
-  const navigate = useNavigate()
+export function useAnsweredPage(asked: number, answered: number): void {
+  const navigate = useNavigate({ from: '/gallery' })
   useEffect(() => {
     if (asked === answered) return
     navigate({
-      to: list,
+      to: '/gallery',
       search: (before) => ({ ...before, page: answered }),
       hash: true,
       replace: true,
       resetScroll: false,
     })
-  }, [navigate, list, asked, answered])
+  }, [navigate, asked, answered])
 }

@@ -2,11 +2,19 @@ import { useSearch } from '@tanstack/react-router'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { type GallerySearch, gallerySearch, WHOLE_GALLERY } from './gallery-search.ts'
 
+type Changes = Partial<GallerySearch> | ((before: GallerySearch) => Partial<GallerySearch>)
+
 /** The gallery's search and the ways to change it. */
 export function useGalleryAddress() {
-  // Read again, because the router keeps unknown values of the address.
   const search = useSearch({ from: '/gallery', select: gallerySearch, structuralSharing: true })
-  const change = useSearchChanges<GallerySearch>({ page: WHOLE_GALLERY.page })
-  const clear = () => change({ ...WHOLE_GALLERY, size: search.size })
+  const write = useSearchChanges<GallerySearch>({ page: WHOLE_GALLERY.page })
+  const change = (changes: Changes, options?: { replace: boolean }) =>
+    write(
+      // The router gives what the address says, unread.
+      (given) => (typeof changes === 'function' ? changes(gallerySearch({ ...given })) : changes),
+      options,
+    )
+  const { size, order, view } = search
+  const clear = () => change({ ...WHOLE_GALLERY, size, order, view })
   return { search, change, clear }
 }

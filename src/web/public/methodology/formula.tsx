@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RuleName as Name, RULE_FILES } from './rules.ts'
+import type { RuleName as Name } from './rules.ts'
 
 interface FormulaProps {
   /** What it works out. */
@@ -8,7 +8,7 @@ interface FormulaProps {
   children: ReactNode
 }
 
-/** How a figure is worked out, beside the rule that does it. */
+/** How a figure is worked out, with the name of its rule. */
 export function Formula({ name, rule, children }: FormulaProps) {
   return (
     <figure className="rounded-md border border-l-3 border-line border-l-accent bg-surface px-4 py-3.5 md:px-5">
@@ -21,12 +21,15 @@ export function Formula({ name, rule, children }: FormulaProps) {
   )
 }
 
-/** A rule by its name and its file, both as they stand in the code. */
+/** A rule by the name that the code gives it. */
 export function RuleName({ rule }: { rule: Name }) {
   return (
-    <span data-rule={rule} translate="no" className="[overflow-wrap:anywhere]">
-      <code className="font-semibold text-ink-2">{rule}</code>{' '}
-      <code className="text-ink-3">{`src/domain/${RULE_FILES[rule]}.ts`}</code>
-    </span>
+    <code
+      data-rule={rule}
+      translate="no"
+      className="text-[0.8125rem] font-semibold [overflow-wrap:anywhere] text-ink-2"
+    >
+      {rule}
+    </code>
   )
 }

@@ -1,6 +1,8 @@
 import { Download, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressIn } from '#domain/portal/language-address.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { viewAddress } from '#domain/views/view-address.ts'
 import { stringifySearch } from '#web/address.ts'
 import { CiteButton } from '#web/citing/cite-button.tsx'
@@ -14,21 +16,22 @@ const SHOWN_FOR = 4000
 
 /** The rows that are shown to take away: as files of the release, cited, as an address. */
 export function ScreeningActions({ release }: { release: string | null }) {
-  const { t } = useTranslation(['trade', 'common'])
+  const { t, i18n } = useTranslation(['trade', 'common'])
   const { search } = useScreeningAddress()
   const inUse = useRelease('cites_trade')
   const [notice, setNotice] = useState('')
-  const { sort: _, order: __, ...filters } = search
-  const query = stringifySearch({ ...filters, release: release ?? undefined }).slice(1)
+  const { species, exporter, criterion } = search
+  const query = stringifySearch({ species, exporter, criterion, release: release ?? undefined }).slice(1)
   const title = t('common:pages.screening.heading')
 
   const copyLink = async () => {
+    const address = addressIn(i18n.language as Language, location.href)
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(address)
       setNotice(t('screening.copied'))
     } catch {
       // Without permission the address itself is shown.
-      setNotice(location.href)
+      setNotice(address)
     }
     setTimeout(() => setNotice(''), SHOWN_FOR)
   }

@@ -28,7 +28,7 @@ const ENGLISH = {
   inTheWild: 'Critically Endangered (Possibly Extinct in the Wild)',
   roseroot: 'Not assessed globally; Europe: Least Concern (2014)',
   inEurope: 'LC in Europe',
-  notGenuine: 'Category changed, not because the species fares differently',
+  notGenuine: 'Category changed; not a genuine change in status',
   notStated: 'Category changed; reason not stated',
 }
 const WORDS: Readonly<Record<Language, typeof ENGLISH>> = {

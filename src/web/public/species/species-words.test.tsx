@@ -1,12 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { CitesListing } from '#contract/listings-contract.ts'
 import type { TextNote } from '#contract/references-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { ReviewCard } from './header/review-card.tsx'
+import { LANGUAGES } from '#domain/portal/languages.ts'
+import type { SimulationMark } from '#domain/releases/simulated-figures.ts'
+import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
+import { api } from '#web/api.ts'
+import { KeySentence } from './header/key-sentence.tsx'
+import { ReviewLine } from './header/review-line.tsx'
 import { SpeciesFacts } from './header/species-facts.tsx'
 import { DetailGrid } from './overview/detail-grid.tsx'
 import { TextSources } from './overview/text-sources.tsx'
-import { renderedText } from './rendered-text.tsx'
+import { renderedMarkup, renderedText } from './rendered-text.tsx'
 import { NoTrade } from './trade/no-trade.tsx'
 
 const unknown = {
@@ -14,6 +20,11 @@ const unknown = {
   cms_listings: [],
   field_sources: [],
   text_notes: [],
+  checked_facts: { facts: 0, checked: 0 },
+  trade_finding: null,
+  first_trade_year: null,
+  simulated_datasets: [],
+  simulated: false,
   latest_assessment: null,
   current_cites_listing: null,
   current_cms_listing: null,
@@ -29,25 +40,113 @@ const unknown = {
   reviewed_by: null,
   review_date: null,
   review_notes: null,
-} as Partial<SpeciesDetail> as SpeciesDetail
+} as Partial<SpeciesDetail> as SpeciesDetail & SimulationMark
 
 const reviewed = { reviewed_by: 'A. Reviewer', review_date: '2026-03-01', review_notes: 'Texts compared' }
 
 test.each([
   {
     state: 'complete' as const,
-    text: 'Quality Review Status Reviewed Profile Reviewed & Approved Reviewer A. Reviewer Completed 1 Mar 2026 Notes Texts compared',
+    text: 'Quality Review Status Reviewed Profile Reviewed & Approved Reviewer A. Reviewer Completed 1 Mar 2026 Notes Texts compared What this means',
   },
   {
     state: 'in-progress' as const,
-    text: 'Quality Review Status Under Review Profile Under Review Reviewer A. Reviewer Notes Texts compared',
+    text: 'Quality Review Status Under Review Profile Under Review Reviewer A. Reviewer Notes Texts compared What this means',
   },
   {
     state: 'draft' as const,
-    text: 'Quality Review Status Draft Profile Not Yet Reviewed The texts on this page have not been checked by a reviewer.',
+    text: 'Quality Review Status Draft Profile Not Yet Reviewed What this means',
   },
 ])('a review that is $state shows what it has and no more', ({ state, text }) => {
-  expect(renderedText(<ReviewCard species={{ ...unknown, ...reviewed, manual_review: state }} />)).toBe(text)
+  expect(renderedText(<ReviewLine species={{ ...unknown, ...reviewed, manual_review: state }} />)).toBe(text)
+})
+
+test.each([
+  {
+    share: { facts: 95, checked: 95 },
+    text: 'The editors have checked all 95 facts against their sources. What',
+  },
+  {
+    share: { facts: 95, checked: 94 },
+    text: 'checked 94 of 95 facts against their sources; 1 remains and is marked ? . What',
+  },
+  {
+    share: { facts: 95, checked: 92 },
+    text: 'checked 92 of 95 facts against their sources; 3 remain and are marked ? . What',
+  },
+  {
+    share: { facts: 2, checked: 0 },
+    text: 'None of the 2 facts has been checked against its source yet. What',
+  },
+])('the review says how many facts are checked: $share.checked of $share.facts', ({ share, text }) => {
+  const species = { ...unknown, manual_review: 'draft' as const, checked_facts: share }
+  expect(renderedText(<ReviewLine species={species} />)).toContain(text)
+})
+
+test.each([
+  {
+    what: 'no translation',
+    checked: [false, false],
+    text: 'Þýðingar úr ensku hafa ekki verið yfirfarnar enn.',
+  },
+  {
+    what: 'some translations',
+    checked: [true, false],
+    text: '1 af 2 þýðingum hafa verið yfirfarnar; 1 er eftir og er merkt ? .',
+  },
+])('where $what is checked, the review says it once', ({ checked, text }) => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(
+    api.translations.ofSpecies.queryKey({ input: { language: 'is', id: 'bear' } }),
+    checked.map((one) => ({
+      record_id: 'bear',
+      field: 'description' as const,
+      text: 'Björn.',
+      source: null,
+      checked: one,
+    })),
+  )
+  const species = { ...unknown, id: 'bear', manual_review: 'draft' as const }
+  const markup = renderedMarkup(<ReviewLine species={species} />, 'is', queryClient)
+  expect(markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(text)
+})
+
+const vulnerable = {
+  ...unknown,
+  latest_assessment: { status: 'VU', year_published: 2015, scope_code: '1', scope_description: 'Global' },
+  current_cites_listing: { appendix: 'II', in_force_since: '1975-07-01' },
+  total_trade_records: 24_501,
+  first_trade_year: 1975,
+  trade_finding: { verdict: 'no_clear_trend', window_first: 2013, window_last: 2022 },
+} as typeof unknown
+
+test.each([
+  {
+    what: 'state and trade',
+    species: vulnerable,
+    text: 'This threatened species is rated Vulnerable on the IUCN Red List (2015) and has been in CITES Appendix II since 1975; international trade in it, reported since 1975, shows no clear trend in 2013–2022.',
+  },
+  {
+    what: 'the state alone while trade is simulated',
+    species: { ...vulnerable, simulated: true, simulated_datasets: ['cites_trade' as const] },
+    text: 'This threatened species is rated Vulnerable on the IUCN Red List (2015) and has been in CITES Appendix II since 1975.',
+  },
+  {
+    what: 'what is not known',
+    species: unknown,
+    text: 'No Red List category is recorded here for this species, and it is not listed in CITES; no international trade in it has been reported.',
+  },
+])('the key sentence says $what', ({ species, text }) => {
+  expect(renderedText(<KeySentence species={species} />)).toBe(text)
+})
+
+test.each(LANGUAGES)('every key sentence is one sentence in %s', (language) => {
+  for (const verdict of TREND_VERDICTS) {
+    const trade_finding = { verdict, window_first: 2013, window_last: 2022 }
+    const text = renderedText(<KeySentence species={{ ...vulnerable, trade_finding }} />, language)
+    expect(text).toMatch(/^\p{Lu}[^.]*2015[^.]*1975[^.;]*;[^.]*\.$/u)
+    expect(text).not.toMatch(/\{|key\./)
+  }
 })
 
 test('a species that nobody assessed or listed says so', () => {
@@ -112,7 +211,7 @@ test('each convention shows the date of its current appendix and, separately, of
 })
 
 test('an unknown fact says that it is unknown, and an unchecked one that it is unchecked', () => {
-  const text = renderedText(
+  const part = (
     <DetailGrid
       species={{
         ...unknown,
@@ -123,11 +222,15 @@ test('an unknown fact says that it is unknown, and an unchecked one that it is u
           { field: 'population_trend', year: 2017, source: 'Red List', checked: true },
         ],
       }}
-    />,
+    />
   )
+  const text = renderedText(part)
   expect(text).toContain('Population Size No population size available')
   expect(text).toContain('Population Trend Declining (2017)')
-  expect(text).toContain('Generation Length 24 years not yet checked against the source')
+  expect(text).toContain('Generation Length 24 years ?')
+  expect(renderedMarkup(part, 'en', new QueryClient())).toContain(
+    'Source: Generation Length (not yet checked against the source)',
+  )
   expect(text).toContain('Habitat No habitat information available')
 })
 
@@ -174,7 +277,7 @@ test('a source of the texts is listed under its number, with the statements it s
     '[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros . IUCN Red List . example.org',
   )
   expect(renderedText(<TextSources notes={notes} />)).toContain(
-    'Description: size and tusk Habitat (not compared with it yet)',
+    'Description: size and tusk Habitat (not yet compared)',
   )
 })
 

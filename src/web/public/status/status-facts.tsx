@@ -5,13 +5,14 @@ import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { OutboundLink } from '#web/ui/outbound-link.tsx'
 
 /** What is known of the portal's parts, one row each. */
 export function StatusFacts({ status }: { status: PortalStatus }) {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation(['errors', 'common'])
   const { number } = useFormat()
   const { moment } = useMoments()
-  const { database, data_version, releases, version, taxon_service, contact } = status
+  const { database, data_version, releases, version, taxon_service, contact, issues_url } = status
   const works = database.state === 'answers'
   return (
     <dl className="mt-6 border-t border-line">
@@ -32,7 +33,11 @@ export function StatusFacts({ status }: { status: PortalStatus }) {
       <Fact name={t('status.pictures.name')}>{t(`status.pictures.${taxon_service}`)}</Fact>
       <Fact name={t('status.contact.name')}>
         {contact === null ? (
-          t('status.contact.none')
+          issues_url === null ? (
+            t('status.contact.none')
+          ) : (
+            <OutboundLink href={issues_url}>{t('common:actions.reportIssue')}</OutboundLink>
+          )
         ) : (
           <a href={`mailto:${contact}`} className="text-accent underline">
             {contact}

@@ -23,7 +23,7 @@ export function PageContents({ parts }: { parts: readonly PagePart[] }) {
         {links}
       </nav>
       <details className="rounded-md border border-line bg-surface px-4 md:hidden">
-        <summary className="flex min-h-11 items-center text-sm font-semibold">
+        <summary className="flex min-h-11 items-center text-sm font-semibold text-accent">
           {t('written.onThisPage')}
         </summary>
         <div className="pb-3">{links}</div>

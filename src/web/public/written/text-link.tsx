@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
 /** Addresses of the portal that answer with data: the interface, feeds and files. */
-const DATA = /^\/(api(\/|$)|feeds\/|[^#]*\.\w+$)/
+const DATA = /^\/(api\/|feeds\/|[^#]*\.\w+$)/
 
 /** Whether an address shows a screen of the portal. */
 export const isScreen = (address: string): boolean => address.startsWith('/') && !DATA.test(address)

@@ -5,7 +5,9 @@ import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 import { Boundary } from '#web/components/section.tsx'
+import { useHash } from '#web/components/use-hash.ts'
 import { PageContents, type PagePart, partsOf } from './page-contents.tsx'
+import { showPart } from './part-in-address.ts'
 
 type Crumb = ComponentProps<typeof Breadcrumbs>['crumbs'][number]
 
@@ -20,6 +22,7 @@ interface WrittenPageProps {
     | 'dashboardCalculations'
     | 'proof'
     | 'dataGuide'
+    | 'interface'
     | 'about'
     | 'releaseNotes'
     | 'accessibility'
@@ -114,6 +117,7 @@ export function ReadingTime({ minutes }: { minutes: number }) {
 
 /** Stands behind the text and so shows when it does: tells its parts and goes to the one in the address. */
 function WhenShown({ onShown }: { onShown: (parts: readonly PagePart[]) => void }) {
+  const hash = useHash()
   const end = useCallback(
     (mark: HTMLSpanElement | null) => {
       if (mark?.parentElement) onShown(partsOf(mark.parentElement))
@@ -121,17 +125,7 @@ function WhenShown({ onShown }: { onShown: (parts: readonly PagePart[]) => void 
     [onShown],
   )
   useEffect(() => {
-    partInAddress(location.hash)?.scrollIntoView()
-  }, [])
+    if (hash !== '') showPart(hash)
+  }, [hash])
   return <span ref={end} hidden />
-}
-
-/** The part that the address leads to; none where it names none, or cannot be read. */
-function partInAddress(hash: string): HTMLElement | null {
-  const id = hash.slice(1)
-  try {
-    return document.getElementById(decodeURIComponent(id))
-  } catch {
-    return document.getElementById(id)
-  }
 }

@@ -40,7 +40,7 @@ export function CatchFiltersCard({ all, filters }: { all: readonly CatchRecord[]
         <Button
           size="small"
           tone="plain"
-          className="-mr-3 ml-auto"
+          className="opens -mr-3 ml-auto"
           aria-expanded={open}
           aria-controls={controls}
           onClick={() => setOpen(!open)}

@@ -49,7 +49,7 @@ export function CatchRecords({ species, records }: CatchRecordsProps) {
       rows={all ? inOrder : brief}
     >
       {brief.length < inOrder.length && (
-        <Button size="small" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button size="small" className="opens mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
           {all
             ? t('catches.records.fewer')
             : t('catches.records.all', { count: inOrder.length, figure: format.number(inOrder.length) })}

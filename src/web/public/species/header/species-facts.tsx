@@ -18,6 +18,7 @@ import { GlossaryTerms } from '#web/glossary/glossary-terms.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useStatusLabels } from '#web/ui/use-status-labels.ts'
 import { ListedPartName } from '../listed-part-name.tsx'
+import { UncheckedMark } from '../overview/unchecked-mark.tsx'
 
 export function SpeciesFacts({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
@@ -86,15 +87,16 @@ interface FactProps {
 }
 
 function Fact({ name, words, unchecked = false, notes, children }: FactProps) {
-  const { t } = useTranslation('species')
   return (
     <div className="min-w-0 pr-4 lg:border-l lg:border-line lg:px-4.5 lg:first:border-l-0 lg:first:pl-0">
       <dt className="text-xs text-ink-2">
         <GlossaryTerms words={words}>{name}</GlossaryTerms>
       </dt>
-      <dd className="mt-1 flex min-h-6 items-center">{children}</dd>
+      <dd className="mt-1 flex min-h-6 items-center gap-1.5">
+        {children}
+        <UncheckedMark checked={!unchecked} source={null} />
+      </dd>
       {notes}
-      {unchecked && <dd className="mt-1 text-2xs text-warn lg:w-min lg:min-w-26">{t('unchecked')}</dd>}
     </div>
   )
 }

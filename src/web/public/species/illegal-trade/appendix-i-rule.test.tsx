@@ -16,12 +16,12 @@ describe.each([
   {
     language: 'en',
     law: 'no import of specimens that are to be used for primarily commercial purposes',
-    captive: 'bred in captivity for commercial purposes are treated as those of Appendix II',
+    captive: 'bred in captivity for commercial purposes are treated as Appendix II specimens',
     before: 'acquired before the Convention applied to them are exempt',
     reserved: 'A country that has entered a reservation is not bound by the listing',
     prohibited: 'prohibited',
     apart:
-      'Listed apart from it: West Greenland population (Appendix II). The rules of that appendix apply there.',
+      'Listed separately: West Greenland population (Appendix II). The rules of that appendix apply there.',
     parties: 'Reservations on the Appendix I listing, in force when last confirmed: Japan and Norway.',
     counted: /Since 2000 the trade records contain 37,562 commercial records .* is 99\.8\s?%/,
     none: 'Since 2000 the trade records contain no commercial record (purpose T) of this species.',

@@ -47,7 +47,8 @@ const NOT_IMPORTED: Record<
   { notImported: string; example: string; none: string; nothing: string }
 > = {
   en: {
-    notImported: 'No seizure dataset has been imported. Once one is, this tab will list the seizure records',
+    notImported:
+      'No seizure dataset has been imported. When one is imported, this tab will list the seizure records',
     example: 'Example',
     none: 'There are no example records for this species.',
     nothing: 'No illegal trade seizures were recorded',
@@ -110,7 +111,7 @@ test('real records are counted and rated', () => {
   const seizures = Array.from({ length: 60 }, (_, place) => record(place))
   const text = renderedText(<RecordedSeizures species={bear} summary={summary} seizures={seizures} />)
   expect(text).toContain('HIGH RISK')
-  expect(text).toContain('By the number of seizure records: 60.')
+  expect(text).toContain('Based on the number of seizure records: 60.')
 })
 
 const CAUTION: Record<Language, { caution: string; notCounted: string }> = {

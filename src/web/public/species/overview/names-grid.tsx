@@ -5,8 +5,9 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { capitalised } from '#domain/names/letter-case.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { namesByLanguage } from './names-by-language.ts'
+import { UncheckedMark } from './unchecked-mark.tsx'
 
-/** Common names by language; unchecked ones are marked with a star. */
+/** Common names by language. */
 export function NamesGrid({ names }: { names: readonly CommonName[] }) {
   const { t, i18n } = useTranslation('species')
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' })
@@ -14,35 +15,21 @@ export function NamesGrid({ names }: { names: readonly CommonName[] }) {
   if (groups.length === 0) return <p className="text-ink-3">{t('names.none')}</p>
 
   return (
-    <>
-      <FactGrid
-        facts={groups.map(({ language, iso_639, names: known }) => ({
-          name:
-            language === 'other' && iso_639
-              ? capitalised(languages.of(iso_639) ?? iso_639)
-              : t(`languages.${language}`),
-          value: known.map(({ name, checked }, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <span lang={iso_639 ?? undefined}>{name}</span>
-              {!checked && (
-                <>
-                  <span aria-hidden="true" className="text-warn">
-                    *
-                  </span>
-                  <span className="sr-only"> ({t('unchecked')})</span>
-                </>
-              )}
-            </span>
-          )),
-        }))}
-      />
-      {names.some(({ checked }) => !checked) && (
-        <p aria-hidden="true" className="text-2xs text-ink-3">
-          <span className="text-warn">*</span> {t('unchecked')}
-        </p>
-      )}
-    </>
+    <FactGrid
+      facts={groups.map(({ language, iso_639, names: known }) => ({
+        name:
+          language === 'other' && iso_639
+            ? capitalised(languages.of(iso_639) ?? iso_639)
+            : t(`languages.${language}`),
+        value: known.map(({ name, checked, source }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <span lang={iso_639 ?? undefined}>{name}</span>
+            <UncheckedMark checked={checked} source={source} />
+          </span>
+        )),
+      }))}
+    />
   )
 }
 

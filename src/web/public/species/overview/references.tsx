@@ -39,7 +39,7 @@ export function References({ speciesId }: { speciesId: string }) {
       {hidden > 0 && (
         <Button
           size="small"
-          className="mt-4"
+          className="opens mt-4"
           aria-expanded={all}
           aria-controls={listId}
           onClick={() => setAll(!all)}

@@ -5,11 +5,11 @@ import type { LocalizedText } from '#domain/translations/localized-text.ts'
 import type { TRANSLATED_FIELDS } from '#domain/translations/translated-fields.ts'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { Translated } from '#web/translations/translated.tsx'
-import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { TranslationNote } from '#web/translations/translation-sign.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { UncheckedSign } from '#web/ui/unchecked-sign.tsx'
 import { NoteMarks } from './text-sources.tsx'
-import { UncheckedMark } from './unchecked-mark.tsx'
 
 interface SourcedFactProps {
   /** What the fact is called. */
@@ -24,33 +24,48 @@ interface SourcedFactProps {
   className?: string
 }
 
-/** A fact with its sources, marked while it is unchecked. */
+/** A fact with its sources, and one sign that opens on where it comes from. */
 export function SourcedFact({ name, species, field, localized, missing, className }: SourcedFactProps) {
   const { t } = useTranslation('species')
   const origin = species.field_sources.find((one) => one.field === field)
   if (localized === null) return <p className={`${className ?? ''} text-ink-3`}>{missing}</p>
 
   return (
+    <p className={className}>
+      <Translated localized={localized}>
+        <GlossaryText language={localized.language}>{localized.text}</GlossaryText>
+      </Translated>
+      <NoteMarks notes={species.text_notes} field={field} />
+      {origin?.year && !localized.text.includes(String(origin.year)) && (
+        <span className="text-ink-3"> ({t('detail.asOf', { year: origin.year })})</span>
+      )}
+      <OriginSign name={name} origin={origin} localized={localized} />
+    </p>
+  )
+}
+
+interface OriginSignProps extends Pick<SourcedFactProps, 'name'> {
+  origin: SpeciesDetail['field_sources'][number] | undefined
+  localized: LocalizedText
+}
+
+/** The source of a fact and its translator; '?' where one of them is unchecked and most are not. */
+function OriginSign({ name, origin, localized }: OriginSignProps) {
+  const { t } = useTranslation('species')
+  const isUnchecked = origin?.checked === false
+  const isTranslationUnchecked = localized.translation?.checked === false
+  if (!origin?.source && !isUnchecked && !isTranslationUnchecked) return null
+  const isMarked = isUnchecked || localized.translation?.stands_out
+  const Sign = isMarked ? UncheckedSign : InfoSign
+  const label = t('detail.sourceOf', { name })
+  return (
     <>
-      <p className={className}>
-        <Translated localized={localized}>
-          <GlossaryText language={localized.language}>{localized.text}</GlossaryText>
-        </Translated>
-        <NoteMarks notes={species.text_notes} field={field} />
-        {origin?.year && !localized.text.includes(String(origin.year)) && (
-          <span className="text-ink-3"> ({t('detail.asOf', { year: origin.year })})</span>
-        )}
-        {origin?.checked && origin.source && (
-          <>
-            {' '}
-            <InfoSign label={t('detail.sourceOf', { name })}>
-              <span lang="en">{origin.source}</span>
-            </InfoSign>
-          </>
-        )}
-      </p>
-      {origin && <UncheckedMark {...origin} />}
-      <UncheckedTranslation localized={localized} />
+      {' '}
+      <Sign label={isUnchecked ? `${label} (${t('unchecked')})` : label}>
+        {isUnchecked && <span className="mb-1 block">{t('uncheckedSource')}</span>}
+        {origin?.source && <span lang="en">{origin.source}</span>}
+        <TranslationNote localized={localized} />
+      </Sign>
     </>
   )
 }

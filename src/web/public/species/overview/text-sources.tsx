@@ -46,7 +46,7 @@ function SupportedText({ field, supports, checked }: TextNote['texts'][number]) 
           : <span lang="en">{supports}</span>
         </>
       )}
-      {!checked && <span className="text-warn"> ({t('textSources.notCompared')})</span>}
+      {!checked && <span className="text-ink-3"> ({t('textSources.notCompared')})</span>}
     </li>
   )
 }

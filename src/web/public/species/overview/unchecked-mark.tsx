@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { InfoSign } from '#web/ui/caveat-sign.tsx'
+import { UncheckedSign } from '#web/ui/unchecked-sign.tsx'
 
-/** Marks a fact that was not compared with its source. */
+/** The sign behind a fact that was not compared with its source; it opens on the source. */
 export function UncheckedMark({ checked, source }: { checked: boolean; source: string | null }) {
   const { t } = useTranslation('species')
   if (checked) return null
   return (
-    <p className="mt-1 flex items-center gap-1.5 text-2xs text-warn">
-      {t('unchecked')}
-      {source && (
-        <InfoSign>
-          <span lang="en">{source}</span>
-        </InfoSign>
-      )}
-    </p>
+    <>
+      {' '}
+      <UncheckedSign label={t('unchecked')}>
+        {t('uncheckedSource')}
+        {source && (
+          <span lang="en" className="mt-1 block">
+            {source}
+          </span>
+        )}
+      </UncheckedSign>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { Translated } from '#web/translations/translated.tsx'
-import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { TranslationSign } from '#web/translations/translation-sign.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { RecordsTable, type RecordsTableProps } from '../../records-table.tsx'
@@ -34,12 +34,12 @@ export function SourcedNotes({ species, listing: { id, notes, source, checked } 
   return (
     <>
       {localized && (
-        <p className="max-w-90 min-w-44">
+        <span className="inline-block max-w-90 min-w-44">
           <Translated localized={localized} />
-        </p>
+          <TranslationSign localized={localized} />
+        </span>
       )}
       <UncheckedMark checked={checked} source={source} />
-      {localized && <UncheckedTranslation localized={localized} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { TranslatedField } from '#domain/translations/translated-fields.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { Translated } from '#web/translations/translated.tsx'
-import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { TranslationSign } from '#web/translations/translation-sign.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { RecordsTable, type RecordsTableProps } from '../../records-table.tsx'
@@ -32,12 +32,10 @@ export function MeasureText<Field extends TranslatedField>({
   if (!text) return null
   const localized = localize({ record_id: record.id, field }, text)
   return (
-    <>
-      <span className="block max-w-read min-w-44">
-        <Translated localized={localized} />
-      </span>
-      <UncheckedTranslation localized={localized} />
-    </>
+    <span className="block max-w-read min-w-44">
+      <Translated localized={localized} />
+      <TranslationSign localized={localized} />
+    </span>
   )
 }
 

@@ -4,7 +4,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { parseListingDate, yearsListed } from '#domain/listings/listing-date.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { InEnglish, LocalizedSpan } from '#web/translations/translated.tsx'
-import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { TranslationSign } from '#web/translations/translation-sign.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { OutboundLink } from '#web/ui/outbound-link.tsx'
 
@@ -120,7 +120,7 @@ export function Annotation({ species, listing: { id, notes } }: AnnotationProps)
       below={
         <>
           <InEnglish localized={localized} />
-          <UncheckedTranslation localized={localized} />
+          <TranslationSign localized={localized} />
         </>
       }
     >

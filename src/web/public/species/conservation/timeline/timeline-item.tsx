@@ -8,7 +8,7 @@ import { conventionOf } from '#domain/timeline/events-of.ts'
 import { ExplainedCitesBadge, ExplainedCmsBadge } from '#web/glossary/explained-badges.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { InEnglish } from '#web/translations/translated.tsx'
-import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
+import { TranslationSign } from '#web/translations/translation-sign.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { EventDetails, useEventNote } from '../../event-details.tsx'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
@@ -51,7 +51,7 @@ export function TimelineItem({ species, event, repeated }: TimelineItemProps) {
       )}
       {note && <InEnglish localized={note} />}
       <UncheckedMark {...event} />
-      {note && <UncheckedTranslation localized={note} />}
+      {note && <TranslationSign localized={note} />}
     </li>
   )
 }

@@ -32,7 +32,7 @@ export function TrendCard({ id, isOpen, onToggle }: { id: string; isOpen: boolea
         type="button"
         aria-expanded={isOpen}
         onClick={onToggle}
-        className="min-h-6 font-semibold text-accent underline underline-offset-2"
+        className="opens min-h-6 font-semibold text-accent underline underline-offset-2"
       >
         {t(isOpen ? 'verdict.hideGrid' : 'verdict.showGrid')}
       </button>

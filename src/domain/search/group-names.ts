@@ -1,0 +1,28 @@
+/** The groups of species that people have one word for, in the order of a list: a larger group before those within it. */
+export const GROUP_NAMES = [
+  'mammals',
+  'whales',
+  'baleen_whales',
+  'toothed_whales',
+  'beaked_whales',
+  'dolphins',
+  'porpoises',
+  'seals',
+  'otters',
+  'bears',
+  'cats',
+  'birds',
+  'birds_of_prey',
+  'falcons',
+  'buzzards',
+  'owls',
+  'geese',
+  'cranes',
+  'curlews',
+  'albatrosses',
+  'fish',
+  'sharks',
+  'sturgeons',
+  'plants',
+] as const
+export type GroupName = (typeof GROUP_NAMES)[number]
