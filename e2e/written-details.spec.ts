@@ -23,7 +23,7 @@ const DETAILS: readonly Detail[] = [
   {
     claim: 'who sends goods on stands beside the exports of a country',
     address: '/countries/GL',
-    says: ['Sent on by others', 'Two-page brief', 'Newest release'],
+    says: ['Re-exported by others', 'Two-page brief', 'Newest release'],
   },
   {
     claim: 'a country outside the Arctic has no brief to lead to',
@@ -85,7 +85,7 @@ const DETAILS: readonly Detail[] = [
     claim: 'a comparison of more than five species is cut to five',
     address:
       '/research/species-comparison?species={Ursus maritimus}&species={Monodon monoceros}&species={Odobenus rosmarus}&species={Nyctea scandiaca}&species={Falco rusticolus}&species={Acipenser baerii}',
-    says: ['1 beyond the first 5 are left out.'],
+    says: ['only the first 5 are shown (left out: 1)'],
     isSilentOn: ['Acipenser baerii'],
   },
   {
