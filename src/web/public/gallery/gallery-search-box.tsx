@@ -96,7 +96,7 @@ function SuggestingField({ placeholder, asked, onWrite, onSettle, ...frame }: Su
             placeholder={placeholder}
             aria-expanded={shows}
             onKeyDown={({ key }) => {
-              if (key === 'Escape') setOpen(false)
+              if (key === 'Escape' || key === 'Enter') setOpen(false)
               if (key === 'ArrowDown') setOpen(true)
             }}
             onBlur={() => settle(draft)}
