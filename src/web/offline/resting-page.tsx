@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeferredPart } from '../components/deferred-part.tsx'
+import { useLanguageOfAddress } from '../i18n/use-language-of-address.ts'
 import { NewsCorner } from '../news/news-corner.tsx'
 import { watchPerformance } from '../performance/slow-metrics.ts'
 import { reportProblem } from '../report-problem.ts'
@@ -55,11 +56,12 @@ function RestingPage() {
   )
 }
 
-/** What every page does, also in the back office: watch the connection and slow operations. */
+/** What every page does, also in the back office: watch the connection and slow operations, follow the language of the address. */
 function Watched() {
   const queryClient = useQueryClient()
   useEffect(() => watchConnection(queryClient), [queryClient])
   useEffect(watchPerformance, [])
+  useLanguageOfAddress()
   return <Connection />
 }
 

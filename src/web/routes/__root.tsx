@@ -6,13 +6,11 @@ import {
   type SearchMiddleware,
   useLocation,
 } from '@tanstack/react-router'
-import i18next from 'i18next'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useState } from 'react'
 import { type Language, spokenLanguage } from '#domain/portal/languages.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { Frame } from '#web/components/frame/frame.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
-import { reportProblem } from '#web/report-problem.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -51,7 +49,6 @@ const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then(({ Toaster }) 
 const BACK_OFFICE = /^\/admin(\/|$)/
 
 function Root() {
-  useLanguageOfAddress()
   const bare = useLocation({ select: ({ pathname }) => BACK_OFFICE.test(pathname) })
   // Who came from there reads on a public page too what became of a change; visitors load nothing of it.
   const [wasBare, setWasBare] = useState(bare)
@@ -71,20 +68,6 @@ function Root() {
       {wasBare && <LateToaster besideRail={bare} />}
     </>
   )
-}
-
-/**
- * Shows the screen in the language that its address names, which changes with Back and Forward after another was chosen.
- * The reader's own choice stays stored.
- */
-function useLanguageOfAddress(): void {
-  const named = Route.useSearch({ select: ({ lang }) => lang })
-  useEffect(() => {
-    if (named && named !== i18next.language)
-      import('#web/i18n/choose-language.ts')
-        .then(({ showLanguage }) => showLanguage(named))
-        .catch((problem) => reportProblem('A language is missing', problem))
-  }, [named])
 }
 
 /** The place for news, which a page can be used without; where it did not come, the next page tries again. */

@@ -42,7 +42,10 @@ export function Drawer({
     const closeDrawer = () => drawer.current?.close()
     const wide = matchMedia(`(width >= ${closedFrom})`)
     wide.addEventListener('change', closeDrawer)
-    const stopListening = router.subscribe('onBeforeNavigate', closeDrawer)
+    // A language that is chosen in it changes the address as well.
+    const stopListening = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) closeDrawer()
+    })
     return () => {
       wide.removeEventListener('change', closeDrawer)
       stopListening()
