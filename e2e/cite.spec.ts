@@ -174,7 +174,7 @@ test.describe('on a phone, in Icelandic', () => {
       expect(await panel.evaluate((shown) => shown.scrollWidth - shown.clientWidth), name).toBe(0)
       await expectAccessible(page)
     }
-    await expect(dialog(page).locator('pre').first()).toContainText('lesið')
+    await expect(dialog(page).locator('pre').first()).toContainText('sótt')
   })
 })
 

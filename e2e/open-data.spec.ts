@@ -97,7 +97,7 @@ test('a page on another origin reads a view, without credentials', async ({ page
 
 test('every address that the guide shows is answered', async ({ page, visit, request }) => {
   await visit('/data/guide')
-  const shown = await page.locator('pre').allInnerTexts()
+  const shown = await page.locator('pre').allTextContents()
   const addresses = [...shown.join('\n').matchAll(/curl -L '([^']+)'/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(5)
   for (const address of addresses) {

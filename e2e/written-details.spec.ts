@@ -79,7 +79,7 @@ const DETAILS: readonly Detail[] = [
   {
     claim: 'a species without catches says so',
     address: '/species/{Ursus maritimus}?tab=catch',
-    says: ['No catch data available.', 'holds no catches of this species'],
+    says: ['No catch data available.', 'contains no catches of this species'],
   },
   {
     claim: 'a comparison of more than five species is cut to five',
@@ -92,7 +92,9 @@ const DETAILS: readonly Detail[] = [
     claim: 'a comparison drops what is no id and says which species nobody knows',
     address:
       '/research/species-comparison?species=walrus&species={Odobenus rosmarus}&species=00000000-0000-4000-8000-000000000000&species={Ursus maritimus}',
-    says: ['knows no species with this id, so it is left out: 00000000-0000-4000-8000-000000000000'],
+    says: [
+      'This ID matches no species on this site, so it is left out: 00000000-0000-4000-8000-000000000000',
+    ],
   },
   {
     claim: 'Appendix I is explained where a species is in it, without a risk level',
@@ -161,8 +163,8 @@ const DETAILS: readonly Detail[] = [
     says: ['44 entries'],
   },
   {
-    claim: 'the browse page shows all where its address has nonsense in it',
-    address: '/home?iucnStatus=ZZ&citesAppendix=IX&page=-3&family=Ursidae',
+    claim: 'the former page to browse leads to all species where its address has nonsense in it',
+    address: '/home?iucnStatus=ZZ&citesAppendix=IX&page=-3',
     says: ['43 of 43 species'],
   },
   {

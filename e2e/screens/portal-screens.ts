@@ -44,6 +44,14 @@ export const PORTAL_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'where the page to browse was',
+    sameAs: 'the gallery',
+    walked: true,
+    route: '/home',
+    address: '/home',
+    shows: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(24),
+  },
+  {
     name: 'the suggestions of the gallery',
     isState: true,
     address: '/gallery',

@@ -75,7 +75,9 @@ function SpeciesCard({ species, lazy, withRecords }: SpeciesCardProps) {
         <SpeciesMark scientific_name={scientific_name} className="size-6" />
       </span>
       <div className={NAMES}>
-        <PictureCredit credit={species.image_credit} />
+        <div className="listed:hidden">
+          <PictureCredit credit={species.image_credit} />
+        </div>
         <h2 className="text-lg leading-[1.3] listed:truncate listed:text-[1.0625rem] listed:leading-[1.25]">
           <Link
             to="/species/$id"
