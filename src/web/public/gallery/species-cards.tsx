@@ -32,10 +32,13 @@ export function SpeciesCards({ species, withRecords }: SpeciesCardsProps) {
   )
 }
 
-/** One, two, three or four cards beside each other; or lines below each other. */
+/**
+ * One, two, three or four cards beside each other; or lines below each other. The browser does not follow a card to its new
+ * place when the order changes: the reader stays where they are.
+ */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 listed:grid-cols-1 listed:gap-0 listed:border-t listed:border-line">
+    <ul className="grid gap-5 [overflow-anchor:none] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 listed:grid-cols-1 listed:gap-0 listed:border-t listed:border-line">
       {children}
     </ul>
   )
