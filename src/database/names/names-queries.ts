@@ -1,6 +1,7 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { NameKind, SearchableName } from '#domain/names/closest-names.ts'
+import { LANGUAGES } from '#domain/portal/languages.ts'
 import type { Reader } from '../access.ts'
 import type { Given } from '../prepared.ts'
 import { common_names, species, species_synonyms } from '../schema/index.ts'
@@ -30,8 +31,8 @@ export function listSearchableNames(db: Reader): Promise<SearchableName[]> {
   )
 }
 
-/** Names of all species in one language, those of a species beside each other. */
-export function listNamesIn(db: Reader, iso_639: string) {
+/** Names of all species in the languages of the screens, those of a species beside each other. */
+export function listLocalNames(db: Reader) {
   return db
     .select({
       species_id: common_names.species_id,
@@ -40,7 +41,7 @@ export function listNamesIn(db: Reader, iso_639: string) {
       is_main: common_names.is_main,
     })
     .from(common_names)
-    .where(eq(common_names.iso_639, iso_639))
+    .where(inArray(common_names.iso_639, [...LANGUAGES]))
     .orderBy(asc(common_names.species_id), asc(common_names.name))
 }
 

@@ -1,4 +1,4 @@
-import { listNamesIn, listSearchableNames } from '#database/names/names-queries.ts'
+import { listLocalNames, listSearchableNames } from '#database/names/names-queries.ts'
 import { listGroupMembers, listSpeciesEntries } from '#database/search/search-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
@@ -15,9 +15,13 @@ export const speciesProcedures = {
   list: os.species.list.handler(({ context }) => speciesOf(context)),
 
   page: os.species.page.handler(async ({ input, context }) => {
-    const [gallery, localNames] = await Promise.all([galleryOf(context), namesIn(context, input.language)])
+    const { language, order } = input
+    const [gallery, localNames] = await Promise.all([
+      galleryOf(context),
+      order === 'name' ? namesIn(context, language) : NO_NAMES,
+    ])
     const found = gallerySpecies(gallery, input)
-    return galleryPage(orderedSpecies(found, input.order, { language: input.language, localNames }), input)
+    return galleryPage(orderedSpecies(found, order, { language, localNames }), input)
   }),
 
   suggestions: os.species.suggestions.handler(async ({ input, context }) =>
@@ -45,6 +49,8 @@ export const speciesProcedures = {
   image: os.species.image.handler(({ input, context }) => context.images.find(input.id)),
 }
 
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
+
 /** Every species. A portal without any answers with an empty list, and its log says so. Source: document 1, section 8. */
 async function speciesOf({ records, warn }: Context) {
   const species = await records(listSpeciesCards)
@@ -63,8 +69,8 @@ async function galleryOf(context: Context) {
 }
 
 /** What species are called in a language, by id; those without a name in it are left out. */
-async function namesIn({ db }: Context, language: Language): Promise<Map<string, string>> {
-  const names = Map.groupBy(await listNamesIn(db, language), ({ species_id }) => species_id)
+async function namesIn({ records }: Context, language: Language): Promise<Map<string, string>> {
+  const names = Map.groupBy(await records(listLocalNames), ({ species_id }) => species_id)
   return new Map(
     [...names].flatMap(([species_id, own]) => {
       const name = localName(own, language)
