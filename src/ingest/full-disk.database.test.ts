@@ -23,7 +23,7 @@ const DISK_MB = 128
 const LEFT = MEGABYTE
 const ROWS = 15_000
 const GOOD = join(import.meta.dirname, 'cites-trade', 'fixtures', 'trade_db_1.csv')
-const FULL = 'The disk is full. Nothing was imported, and the records in use are as they were'
+const FULL = 'The disk is full. Nothing was imported, and the records in use are unchanged'
 
 const programs = findServerPrograms()
 

@@ -19,9 +19,9 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
   const { t, i18n } = useTranslation()
   const pathname = useLocation({ select: (location) => location.pathname })
   const origin = usePortal()?.public_url
-  const page = (origin ?? location.origin) + (canonical ?? pathname)
   // The server writes the head itself (src/server/pages/page-head.ts).
   if (import.meta.env.SSR) return null
+  const page = (origin ?? location.origin) + (canonical ?? pathname)
   return (
     <>
       <title>{title}</title>
