@@ -17,16 +17,13 @@ const CLOSING_POPUP = `${POPUP}[data-closed]`
 /** Rows and entries after the first few, which are drawn alike; axe takes longest where there are many. */
 const ALIKE = 'main :is(tbody tr:nth-child(n + 7), li:nth-child(n + 13))'
 
-/**
- * Nothing that axe objects to. The long run has it look at every row of a table and every entry of a list. Contrast takes
- * it twice as long as all the rest: `expectContrast` asks for it sooner.
- */
-export async function expectAccessible(page: Page, { asksContrast = true } = {}): Promise<void> {
+/** Nothing that axe objects to. The long run has it look at every row of a table and every entry of a list. */
+export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator(CLOSING_POPUP).filter({ visible: true })).toHaveCount(0)
   // What a popup covers in part is smaller only until it closes; without it, that page is looked at elsewhere.
   const isCovered = (await page.locator(POPUP).filter({ visible: true }).count()) > 0
-  const found = await objections(page, { isCovered, asksContrast })
-  if (isCovered) found.push(...(await objections(page, { within: POPUP, asksContrast })))
+  const found = await objections(page, { isCovered })
+  if (isCovered) found.push(...(await objections(page, { within: POPUP })))
   expect.soft(found).toEqual([])
 }
 
@@ -39,22 +36,18 @@ interface Looking {
   /** Only there. */
   within?: string
   isCovered?: boolean
-  asksContrast: boolean
 }
 
 /** The rule, what it asks for, and where it is broken. */
-async function objections(page: Page, { within, isCovered = false, asksContrast }: Looking) {
+async function objections(page: Page, { within, isCovered = false }: Looking) {
   const axe = new AxeBuilder({ page })
     // Pages have no frames of others; what axe does to see into them takes three times as long.
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
       runOnly: { type: 'tag', values: [...AXE_RULES] },
-      rules: {
-        // It is off unless asked for by name.
-        'target-size': { enabled: !isCovered },
-        'color-contrast': { enabled: asksContrast },
-      },
+      // It is off unless asked for by name.
+      rules: { 'target-size': { enabled: !isCovered } },
     })
   if (within !== undefined) axe.include(within)
   else if (!isLongRun) axe.exclude(ALIKE)

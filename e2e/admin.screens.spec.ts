@@ -21,7 +21,7 @@ for (const [place, screen] of lookedAt([LOGIN, ...ADMIN_SCREENS]).entries()) {
         if (screen !== LOGIN) await signIn(page)
         await visit(typeof address === 'string' ? address : await address(idOf))
         await shows(page, wordsIn(look.language))
-        await lookOver(page, true, place)
+        await lookOver(page)
         if (look === looks[0]) await lookBeyond(page, place)
       })
     })

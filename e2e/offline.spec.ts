@@ -72,7 +72,7 @@ test('what was read opens offline, what was not says so, and the line brings it'
     await expect(title).toContainText(NARWHAL)
     await expect(page.getByRole('contentinfo')).toContainText('Offline')
   })
-  await test.step('a choice of trade that nobody counted here before is counted exactly', async () => {
+  await test.step('a choice of trade that was not counted here before is counted exactly', async () => {
     await visit(`/species/${narwhal}?tab=trade&term=tusks`)
     await expect(main).toContainText(`${new Intl.NumberFormat('en-GB').format(tusks.rows)} of`, {
       timeout: 20_000,

@@ -17,7 +17,7 @@ for (const [place, { name, address, shows }] of lookedAt(PUBLIC_SCREENS).entries
         const path = typeof address === 'string' ? address : await address(idOf)
         await visit(path)
         await shows(page, wordsIn(look.language))
-        await lookOver(page, true, place)
+        await lookOver(page)
         await test.step('language', () => expectNoUnmarkedEnglish(page, look.language))
         if (look === looks[0]) await lookBeyond(page, place)
       })

@@ -89,7 +89,7 @@ const DETAILS: readonly Detail[] = [
     isSilentOn: ['Acipenser baerii'],
   },
   {
-    claim: 'a comparison drops what is no id and says which species nobody knows',
+    claim: 'a comparison drops what is no id and says which species is unknown',
     address:
       '/research/species-comparison?species=walrus&species={Odobenus rosmarus}&species=00000000-0000-4000-8000-000000000000&species={Ursus maritimus}',
     says: [

@@ -4,7 +4,6 @@ import { inTurn, isLongRun } from '#testing/long-run.ts'
 import type { Look } from '#testing/screen-matrix.ts'
 import { expectAccessible, expectToFitItsWidth } from '../accessible.ts'
 import { expectChartsInTables } from './charts.ts'
-import { expectContrast } from './contrast.ts'
 import { expectGoodFocus } from './focus-walk.ts'
 import { expectMarksInForcedColours } from './forced-colours.ts'
 import { expectToReflow } from './reflow.ts'
@@ -24,19 +23,14 @@ export const browserFor = ({ language, width, theme }: Look) => ({
 /** 'is, dark, 360 px', for the title of a test. */
 export const told = ({ language, width, theme }: Look) => `${language}, ${theme}, ${width} px`
 
-/** Of so many screens axe measures the contrast of one in the usual run. */
-const CONTRAST_EACH = 3
-
 /**
- * The screen fits its width, its texts stand out, and axe objects to nothing. Axe takes longer than all the rest: of what
- * it has seen the like of it is asked in the long run alone, and what lies over a text it looks for by turns.
+ * The screen fits its width, and axe objects to nothing. Axe takes longer than all the rest: of what it has seen
+ * the like of it is asked in the long run alone.
  */
-export async function lookOver(page: Page, isNewToAxe = true, place = 0): Promise<void> {
+export async function lookOver(page: Page, isNewToAxe = true): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await test.step('width', () => expectToFitItsWidth(page))
-  await test.step('contrast', () => expectContrast(page))
-  const asksContrast = isLongRun || place % CONTRAST_EACH === 0
-  if (isLongRun || isNewToAxe) await test.step('axe', () => expectAccessible(page, { asksContrast }))
+  if (isLongRun || isNewToAxe) await test.step('axe', () => expectAccessible(page))
 }
 
 /** What takes long beyond that; in the usual run the screens take turns. */

@@ -19,7 +19,7 @@ const THIS_MACHINE_ALONE =
   'Only this machine can reach it; to let others in, start it with HOST=0.0.0.0 npm start'
 
 const NO_CONTACT =
-  'No contact address is set, so visitors who meet an error have nobody to write to; set PORTAL_CONTACT to an e-mail address, or PORTAL_ISSUES to the address of your issues'
+  'No contact address is set, so visitors who meet an error have no one to write to; set PORTAL_CONTACT to an e-mail address, or PORTAL_ISSUES to the address of your issues'
 
 /** The port is used by another program; the message says so and what to do. */
 class PortTaken extends Error {

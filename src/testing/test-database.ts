@@ -67,12 +67,6 @@ export function describeOnOneEngine(what: string, tests: Tests): void {
   else describeOnServer('tables', what, tests)
 }
 
-/** The same on a database with the catalogue in it. */
-export function describeWithCatalogueOnOneEngine(what: string, tests: Tests): void {
-  if (isLongRun || !serverAnswers) describeWithCatalogue(what, tests)
-  else describeOnServer('catalogue', what, tests)
-}
-
 function describeOn(contents: Contents, what: string, tests: Tests): void {
   describe(`${what}, embedded`, () => {
     const open = async () => ({ connection: await openPrepared(contents, {}), drop: async () => undefined })

@@ -8,16 +8,20 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/**
- * What a card, a row or a heading calls a species: its name in the reader's language; else its English one, with capitals
- * as the names beside it have them.
- */
-export function nameAsLabel(local: string | undefined, english: string, language: string): string {
-  if (local) return capitalised(local)
-  return language === FALLBACK_LANGUAGE ? english : inSentenceCase(english)
+/** What a sentence calls a species: its name in the reader's language; else its English one, in the case of the others. */
+export function nameInText(local: string | undefined, english: string, language: string): string {
+  return local || (language === FALLBACK_LANGUAGE ? english : inSentenceCase(english))
 }
 
-/** 'Common Thresher Shark' as 'Common thresher shark'; names of places keep their capital. */
+/** What a card, a row or a heading calls a species. */
+export const nameAsLabel = (local: string | undefined, english: string, language: string): string =>
+  capitalised(nameInText(local, english, language))
+
+/** Words in English names of Arctic species that are written with a capital within a sentence too. */
+const PLACES = 'American|Arctic|Asian|Atlantic|Bering|Canada|European|Greenland|Iceland|Pacific|Siberian'
+const OTHER_CAPITALS = new RegExp(` (?!${PLACES})\\p{Lu}`, 'gu')
+
+/** 'Common Thresher Shark' as 'Common thresher shark', 'North Atlantic Right Whale' as 'North Atlantic right whale'. */
 export function inSentenceCase(english: string): string {
-  return english.replace(/ (?!American|Atlantic|Canada|Pacific)\p{Lu}/gu, (letter) => letter.toLowerCase())
+  return english.replace(OTHER_CAPITALS, (letter) => letter.toLowerCase())
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { addressIn, languageNamedIn } from './language-address.ts'
-import { LANGUAGES, pageAddress } from './languages.ts'
 
 test.each([
   { address: '/gallery', language: undefined },
@@ -26,10 +25,4 @@ test.each([
   { language: 'en', address: '/?lang=en', named: '/?lang=en' },
 ] as const)('$address in $language: $named', ({ language, address, named }) => {
   expect(addressIn(language, address)).toBe(named)
-})
-
-test.each(LANGUAGES)('a page has one address in %s', (language) => {
-  const address = pageAddress(language, '/gallery')
-  expect(address).toBe(addressIn(language, '/gallery'))
-  expect(languageNamedIn(address) ?? 'en').toBe(language)
 })

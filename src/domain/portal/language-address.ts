@@ -7,7 +7,7 @@ const NAMED = /^[^#]*[?&]lang=([^&#]*)/
 export const languageNamedIn = (address: string): Language | undefined =>
   spokenLanguage(NAMED.exec(address)?.[1])
 
-/** An address that opens in a language for whoever follows it. English is not named; a language that is named stays. */
+/** An address that opens in a language for everyone who follows it. English is not named; a language that is named stays. */
 export function addressIn(language: Language, address: string): string {
   if (language === FALLBACK_LANGUAGE || languageNamedIn(address)) return address
   const sign = /^[^#]*\?/.test(address) ? '&' : '?'

@@ -23,9 +23,5 @@ export function bestLanguage(preferred: readonly (string | null | undefined)[]):
   return preferred.map(spokenLanguage).find((language) => language !== undefined) ?? FALLBACK_LANGUAGE
 }
 
-/** Where a page without other parameters is in a language. English is not named. */
-export const pageAddress = (language: Language, page: string): string =>
-  language === FALLBACK_LANGUAGE ? page : `${page}?lang=${language}`
-
 /** How numbers and days are written in a language. British days for English readers outside America: 12 Dec 1991. */
 export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)

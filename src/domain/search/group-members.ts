@@ -1,3 +1,4 @@
+import { capitalised } from '../names/letter-case.ts'
 import { GROUP_NAMES, type GroupName } from './group-names.ts'
 import { WORD_GROUPS } from './group-words.ts'
 import { belongsTo, type Taxon } from './word-group.ts'
@@ -48,5 +49,5 @@ export function depthOfGroup(name: GroupName): number {
 export function groupTitle(name: GroupName, language: string): string {
   const { words } = WORD_GROUPS[name]
   const [title = name] = words[language] ?? words.en ?? []
-  return title.charAt(0).toLocaleUpperCase(language) + title.slice(1)
+  return capitalised(title)
 }

@@ -4,10 +4,6 @@ import { FALLBACK_LANGUAGE } from '../portal/languages.ts'
 export const GALLERY_ORDERS = ['name', 'scientific_name', 'status', 'trade'] as const
 export type GalleryOrder = (typeof GALLERY_ORDERS)[number]
 
-/** How a list of species is drawn: pictures or lines. */
-export const GALLERY_VIEWS = ['list', 'cards'] as const
-export type GalleryView = (typeof GALLERY_VIEWS)[number]
-
 /**
  * The order until a visitor chooses another: by scientific name, and in the other languages by name, so that the species
  * with a name in the reader's language come first. Source: specification, document 1, section 7.

@@ -1,4 +1,5 @@
-import { type Language, pageAddress } from '../portal/languages.ts'
+import { addressIn } from '../portal/language-address.ts'
+import type { Language } from '../portal/languages.ts'
 
 /** The feed of releases of datasets. Addresses of feeds mean the same for ever. */
 export const RELEASES_FEED = '/feeds/releases.atom'
@@ -9,4 +10,4 @@ export const CHANGES_FEED = '/feeds/changes.atom'
 export const speciesFeed = (id: string) => `/species/${id}/changes.atom`
 
 /** A feed in a language; English without a word of it. */
-export const feedAddress = (path: string, language: Language): string => pageAddress(language, path)
+export const feedAddress = (path: string, language: Language): string => addressIn(language, path)

@@ -1,19 +1,17 @@
 import { and, avg, count, eq, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#database/schema/index.ts'
-import { describeWithCatalogueOnOneEngine } from '#testing/test-database.ts'
+import { describeWithCatalogue } from '#testing/test-database.ts'
 import { simulateSeizures } from './simulate-seizures.ts'
 import { simulateTrade } from './simulate-trade.ts'
 import { readTradeProfiles } from './trade-profile.ts'
-
-/* The embedded engine stores the same shipments in the journeys, whose first portal starts on it (e2e/landing.spec.ts). */
 
 const PUBLISHED_RECORDS = 464_042
 /** Half a minute, on a busy machine ten times as long. */
 const LONGEST_MS = 600_000
 const checksums = new Set<string | null | undefined>()
 
-describeWithCatalogueOnOneEngine('the simulation', (connection) => {
+describeWithCatalogue('the simulation', (connection) => {
   test('makes as many shipments per species and year as were published, and tells how far it is', {
     timeout: LONGEST_MS,
   }, async () => {

@@ -5,7 +5,7 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { listSpeciesChanges } from '#database/audit/species-changes-queries.ts'
 import type { Connection } from '#database/connect.ts'
-import { inSentenceCase } from '#domain/names/letter-case.ts'
+import { nameInText } from '#domain/names/letter-case.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.ts'
 import { CHANGES_FEED, feedAddress, RELEASES_FEED, speciesFeed } from '#domain/views/feed-address.ts'
@@ -131,8 +131,7 @@ async function namesIn(answers: PublicAnswers, t: Words): Promise<ReadonlyMap<st
   )
   return new Map(
     species.map(({ id, common_name, scientific_name }) => {
-      const common =
-        local.get(id) ?? (t.language === FALLBACK_LANGUAGE ? common_name : inSentenceCase(common_name))
+      const common = nameInText(local.get(id), common_name, t.language)
       const subject = common
         ? t('species:page.title', { common, scientific: scientific_name })
         : scientific_name

@@ -49,7 +49,7 @@ describeOnOneEngine('addresses that name a language', (connection) => {
     { path: '/nowhere?lang=is', reader: 'danish', language: 'is' },
     { path: '/api?lang=is', reader: 'danish', language: 'is' },
     { path: '/offline-shell?lang=is', reader: 'danish', language: 'is' },
-  ] as const)('$path opens in $language, whoever reads ($reader)', async ({ path, reader, language }) => {
+  ] as const)('$path opens in $language for every reader ($reader)', async ({ path, reader, language }) => {
     expect((await visit(path, reader)).language).toBe(language)
   })
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Language, pageAddress } from '#domain/portal/languages.ts'
+import { addressIn } from '#domain/portal/language-address.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { usePortal } from './use-portal.ts'
 
 export interface PageHeadProps {
@@ -26,7 +27,7 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description ?? t('portal.description')} />
-      <link rel="canonical" href={pageAddress(i18n.language as Language, page)} />
+      <link rel="canonical" href={addressIn(i18n.language as Language, page)} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { usePortal } from './use-portal.ts'
 
-/** Copies what somebody needs to know of a failure; where the browser does not let a page do so, the text is shown. */
+/** Copies what the operators need to know about a failure; where the browser does not let a page do so, the text is shown. */
 export function ProblemReport({ title }: { title: string }) {
   const { t, i18n } = useTranslation()
-  const version = usePortal()?.version
+  const portal = usePortal()
   const [outcome, setOutcome] = useState<'copied' | 'shown'>()
   const [text, setText] = useState('')
 
@@ -15,7 +15,7 @@ export function ProblemReport({ title }: { title: string }) {
       title,
       location.href,
       new Date().toISOString(),
-      `Arctic Tracker ${version ?? ''} (${i18n.language})`,
+      `${portal?.name ?? ''} ${portal?.version ?? ''} (${i18n.language})`,
       navigator.userAgent,
     ].join('\n')
     setText(report)

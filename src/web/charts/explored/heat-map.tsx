@@ -161,8 +161,7 @@ function PlaceButton({ name, title, chosen, onChoose, className }: PlaceButtonPr
   )
 }
 
-/** A bar without a style attribute, which the server's page may not have. */
-/** Beside the total, in its cell: a phone has no room for it. */
+/** A bar beside the total, which phones have no room for; without a style attribute, which the server's page may not have. */
 function TotalBar({ share, isNamed }: { share: number; isNamed: boolean }) {
   return (
     <svg

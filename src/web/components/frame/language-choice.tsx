@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
 import { useChooseLanguage } from '#web/i18n/use-choose-language.ts'
 import { ChoiceList } from './choice-list.tsx'
 
-/** The languages of the portal, each by its own name. The address names the one that was chosen, for whoever is sent it. */
+/** The languages of the portal, each by its own name. The address names the one that was chosen, so that a copied link opens in it. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation()
   const chooseLanguage = useChooseLanguage()

@@ -2,14 +2,13 @@ import { RED_LIST_CATEGORIES, type RedListCategory } from '#domain/assessments/r
 import { APPENDICES, type Appendix } from '#domain/listings/appendix.ts'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { GROUP_NAMES, type GroupName } from '#domain/search/group-names.ts'
-import {
-  GALLERY_ORDERS,
-  GALLERY_VIEWS,
-  type GalleryOrder,
-  type GalleryView,
-} from '#domain/species/gallery-orders.ts'
+import { GALLERY_ORDERS, type GalleryOrder } from '#domain/species/gallery-orders.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, type GalleryPageSize } from '#domain/species/gallery-sizes.ts'
 import { chosenOf, isOn, oneOf, pageIn, searchIn, textsIn } from '#web/address-values.ts'
+
+/** How species are drawn: pictures or lines. */
+const GALLERY_VIEWS = ['list', 'cards'] as const
+type GalleryView = (typeof GALLERY_VIEWS)[number]
 
 /** The search of the gallery's address. */
 export interface GallerySearch {
