@@ -24,8 +24,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     reportProblem('A page failed', error)
   }, [error])
 
-  const tryAgain = () => {
-    askAgain()
+  const tryAgain = async () => {
+    await askAgain()
     router.invalidate()
   }
 

@@ -1,4 +1,5 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { missingWords } from '#web/i18n/missing-words.ts'
 import { forgetUnused } from '#web/query-client.ts'
 import { failureKind } from './failure-kind.ts'
 
@@ -8,10 +9,11 @@ interface Failure {
 }
 
 /** How a part that failed is tried again: what it needs is asked for again, also where the answer came but did not fit. */
-export function useTryAgain({ error, reset }: Failure): () => void {
+export function useTryAgain({ error, reset }: Failure): () => Promise<void> {
   const queryClient = useQueryClient()
   const queries = useQueryErrorResetBoundary()
-  return () => {
+  return async () => {
+    await missingWords.fetchAgain()
     if (failureKind(error) === undefined) forgetUnused(queryClient)
     queries.reset()
     reset()

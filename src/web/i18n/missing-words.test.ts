@@ -1,7 +1,8 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next'
 import type { HttpBackendOptions } from 'i18next-http-backend'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ForeignAnswer, Unreached } from '../lost-answers.ts'
+import { MissingWords } from './missing-words.ts'
 import { WordFiles } from './word-files.ts'
 
 const PAGE = '<!doctype html><h1>Sign in to our network</h1>'
@@ -10,11 +11,12 @@ const PAGE = '<!doctype html><h1>Sign in to our network</h1>'
 let answers: Record<string, { status: number; data: string } | undefined>
 let asked: string[]
 let words: i18n
+let missing: MissingWords
 
 const backend: BackendModule<HttpBackendOptions> & { files?: WordFiles } = {
   type: 'backend',
   init(services, options) {
-    this.files = new WordFiles(services, options, words)
+    this.files = new WordFiles(services, options, missing)
   },
   read(language, namespace, callback) {
     this.files?.read(language, namespace, callback)
@@ -22,16 +24,18 @@ const backend: BackendModule<HttpBackendOptions> & { files?: WordFiles } = {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers()
   answers = {}
   asked = []
   words = createInstance()
+  missing = new MissingWords(words)
   await words.use(backend).init<HttpBackendOptions>({
     lng: 'da',
     fallbackLng: false,
     ns: ['common'],
     resources: { da: { common: { title: 'Hjem' } } },
     partialBundledLanguages: true,
+    appendNamespaceToMissingKey: true,
+    parseMissingKeyHandler: missing.inPlaceOf,
     backend: {
       loadPath: '{{lng}}/{{ns}}',
       request: (_options, url, _payload, callback) => {
@@ -42,7 +46,9 @@ beforeEach(async () => {
     },
   })
 })
-afterEach(() => vi.useRealTimers())
+
+/** These words are none of the screens'. */
+const word = (key: string) => words.t(key as 'portal.description')
 
 test.each([
   { what: 'no answer', answer: undefined, kind: Unreached },
@@ -54,13 +60,17 @@ test.each([
   answers = { [file]: answer, [`en/${namespace}`]: answer }
   await words.loadNamespaces(namespace)
   expect(asked).toEqual([file, `en/${namespace}`])
-  expect(() => words.hasLoadedNamespace(namespace)).toThrow(kind)
-  expect(words.hasLoadedNamespace('common')).toBe(true)
+  expect(() => word(`${namespace}:title`)).toThrow(kind)
+  expect(word('common:title')).toBe('Hjem')
 
-  vi.advanceTimersByTime(500)
-  expect(words.hasLoadedNamespace(namespace)).toBe(false)
+  await missing.fetchAgain()
+  expect(() => word(`${namespace}:title`)).toThrow(kind)
   answers = { [file]: { status: 200, data: '{"title":"Arter"}' } }
-  await words.loadNamespaces(namespace)
-  expect(words.hasLoadedNamespace(namespace)).toBe(true)
-  expect(words.getResource('da', namespace, 'title')).toBe('Arter')
+  await missing.fetchAgain()
+  expect(word(`${namespace}:title`)).toBe('Arter')
+})
+
+test('a word that no file has is the text given for that case, else its key', () => {
+  expect(words.t('common:nowhere', 'Given')).toBe('Given')
+  expect(word('common:nowhere.at.all')).toBe('nowhere.at.all')
 })

@@ -1,33 +1,41 @@
-import type { i18n } from 'i18next'
+import i18next, { type i18n } from 'i18next'
 
-/** Longer than React takes to show that a part is missing. */
-const SHOWN_MS = 500
-
-/**
- * Words that could not be had. What needs them fails, so that its reader learns why and can try again: i18next counts them
- * as loaded and shows their keys; here they count as not asked for, once the failure has been shown.
- */
+/** Translation files that could not be fetched: i18next counts them as loaded and would show the keys of their words. */
 export class MissingWords {
   readonly #i18n: i18n
-  /** By language and namespace, as i18next names its state. */
-  readonly #problems = new Map<string, Error>()
+  /** By language and namespace. */
+  readonly #problems = new Map<string, { language: string; namespace: string; problem: Error }>()
 
   constructor(i18n: i18n) {
     this.#i18n = i18n
-    const hasLoaded = i18n.hasLoadedNamespace.bind(i18n)
-    i18n.hasLoadedNamespace = (namespace, options) => {
-      const problem = this.#problems.get(`${options?.lng ?? i18n.language}|${namespace}`)
-      if (problem !== undefined) throw problem
-      return hasLoaded(namespace, options)
-    }
   }
 
-  add(language: string, namespace: string, problem: Error): void {
-    const words = `${language}|${namespace}`
-    this.#problems.set(words, problem)
-    setTimeout(() => {
-      this.#problems.delete(words)
-      delete this.#i18n.services.backendConnector?.state[words]
-    }, SHOWN_MS)
+  /** Notes that a file could not be fetched, or that it has come. */
+  note(language: string, namespace: string, problem?: Error): void {
+    const file = `${language}/${namespace}`
+    if (problem === undefined) this.#problems.delete(file)
+    else this.#problems.set(file, { language, namespace, problem })
+  }
+
+  /**
+   * What i18next shows in place of a word that it does not have: the text given for that case, else its key. What needs a
+   * word of a missing file fails instead, so that its reader learns why and can try again.
+   */
+  readonly inPlaceOf = (word: string, given?: string): string => {
+    const end = word.indexOf(':')
+    const missing = this.#problems.get(`${this.#i18n.language}/${word.slice(0, end)}`)
+    if (missing !== undefined) throw missing.problem
+    return given ?? word.slice(end + 1)
+  }
+
+  /** Fetches the missing files again; resolves whether or not they come. */
+  async fetchAgain(): Promise<void> {
+    const files = [...this.#problems.values()]
+    await Promise.all(
+      files.map(({ language, namespace }) => this.#i18n.reloadResources([language], [namespace])),
+    )
   }
 }
+
+/** Those of the screens. */
+export const missingWords = new MissingWords(i18next)

@@ -10,6 +10,7 @@ import { bestLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from '#domain/po
 import { LONGEST_WAIT_MS } from '../lost-answers.ts'
 import { reportProblem } from '../report-problem.ts'
 import { learnLanguage } from './learn-language.ts'
+import { missingWords } from './missing-words.ts'
 import type { WordFiles } from './word-files.ts'
 
 /**
@@ -32,6 +33,8 @@ export async function startTranslations(words: Resource): Promise<void> {
         resources: words,
         partialBundledLanguages: true,
         interpolation: { escapeValue: false },
+        appendNamespaceToMissingKey: true,
+        parseMissingKeyHandler: missingWords.inPlaceOf,
         // Nothing writes to `addPath`; specification, document 3, section 7, has it configured all the same.
         backend: {
           loadPath: '/locales/{{lng}}/{{ns}}.json',

@@ -2,7 +2,7 @@ import i18next, { type ReadCallback, type Services } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ForeignAnswer, Unreached } from '../lost-answers.ts'
-import { MissingWords } from './missing-words.ts'
+import { missingWords } from './missing-words.ts'
 
 /** i18next repeats a request after a status of 500 to 599, at most so often; after 400 to 499 it does not. */
 const MOST_RETRIES = 5
@@ -17,27 +17,27 @@ const FOREIGN = /^failed parsing/
 export class WordFiles {
   readonly #backend: HttpBackend
   readonly #retries = new Map<string, number>()
-  readonly #missing: MissingWords
+  readonly #missing: typeof missingWords
 
-  constructor(services: Services, options: HttpBackendOptions, i18n = i18next) {
+  constructor(services: Services, options: HttpBackendOptions, missing = missingWords) {
     this.#backend = new HttpBackend(services, options)
-    this.#missing = new MissingWords(i18n)
+    this.#missing = missing
   }
 
   read(language: string, namespace: string, callback: ReadCallback): void {
+    const end: ReadCallback = (problem, answer) => {
+      this.#missing.note(language, namespace, problem ? lostWords(problem) : undefined)
+      callback(problem, problem ? false : answer)
+    }
     this.#backend.read(language, namespace, (problem, answer) => {
-      if (!problem) return callback(null, answer)
+      if (!problem) return end(null, answer)
       const file = `${language}/${namespace}`
       const retries = this.#retries.get(file) ?? 0
       const mayRetry = answer === true && retries < MOST_RETRIES
       this.#retries.set(file, retries + 1)
       if (mayRetry) return callback(problem, true)
-      const giveUp: ReadCallback = (lost, words) => {
-        if (lost) this.#missing.add(language, namespace, lostWords(lost))
-        callback(lost, lost ? false : words)
-      }
-      if (language === FALLBACK_LANGUAGE) giveUp(problem, false)
-      else this.#backend.read(FALLBACK_LANGUAGE, namespace, giveUp)
+      if (language === FALLBACK_LANGUAGE) end(problem, false)
+      else this.#backend.read(FALLBACK_LANGUAGE, namespace, end)
     })
   }
 }
