@@ -42,6 +42,7 @@ test('with the keyboard alone a translation is deleted, made anew, edited and br
   await expect(asked).toContainText(`“${name}”`)
   await press(page, asked.getByRole('button', { name: 'Delete', exact: true }))
   await expect(page.getByText('The translation has been successfully deleted.')).toBeVisible()
+  await expect(asked).toHaveCount(0)
   await expect.poll(danish).toBeUndefined()
 
   await press(page, main.getByRole('link', { name: `Translate ${name}` }))
@@ -56,9 +57,10 @@ test('with the keyboard alone a translation is deleted, made anew, edited and br
 
   await visit('/admin/translations?language=da&search=rosmarus')
   await press(page, main.getByRole('link', { name: `Edit ${name}` }))
-  await tabTo(page, main.getByRole('textbox', { name: 'Translation' }))
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Den lever på isen.')
+  const text = main.getByRole('textbox', { name: 'Translation' })
+  await tabTo(page, text)
+  await text.press('ControlOrMeta+A')
+  await text.pressSequentially('Den lever på isen.')
   await press(page, main.getByRole('button', { name: 'Update Translation' }))
   await expect(page.getByText('Translation has been updated successfully.')).toBeVisible()
   await expect.poll(danish).toBe('Den lever på isen.')
@@ -109,9 +111,10 @@ test('a text that is changed is English for readers until someone translates it 
   await expect(main.getByRole('region', { name: 'English text when it was translated' })).not.toContainText(
     'It dives.',
   )
-  await tabTo(page, main.getByRole('textbox', { name: 'Translation' }))
-  await page.keyboard.press('ControlOrMeta+End')
-  await page.keyboard.type(' Hann kafar.')
+  const text = main.getByRole('textbox', { name: 'Translation' })
+  await tabTo(page, text)
+  await text.press('ControlOrMeta+End')
+  await text.pressSequentially(' Hann kafar.')
   await press(page, main.getByRole('button', { name: 'Update Translation' }))
   await expect(page.getByText('Translation has been updated successfully.')).toBeVisible()
   await expect.poll(icelandic).toBe(`${before} Hann kafar.`)

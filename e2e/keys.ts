@@ -23,10 +23,13 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** Goes to a button or link with Tab and presses Enter. */
+/**
+ * Goes to a button or link with Tab and presses Enter. The key goes to the target itself: a dialog that is
+ * still closing may take the focus away between Tab and Enter.
+ */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
-  await page.keyboard.press('Enter')
+  await target.press('Enter')
 }
 
 /**
@@ -39,7 +42,7 @@ export async function type(page: Page, label: string, text: string): Promise<voi
   // The words to choose from may arrive after the form.
   if (await field.evaluate((element) => element.matches('select')))
     await expect(field.locator('option').nth(1)).toBeAttached()
-  await page.keyboard.type(text)
+  await field.pressSequentially(text)
   if (label === 'Species') await pickFirst(page, field)
 }
 
