@@ -33,6 +33,7 @@ export function ExplorerTool() {
     retry: (failures, problem) => statusOf(problem) !== REFUSED && failures < 2,
   })
   useExplorerFiles(asked, answer.isFetching)
+  const answered = useAnswered(explorer, answer.isPlaceholderData)
   if (answer.isError) return <RefusedQuestion {...{ explorer, species }} reason={answer.error.message} />
   const explored = answer.data
   if (explored === undefined) return <ExplorerSkeleton />
@@ -57,7 +58,12 @@ export function ExplorerTool() {
           aria-busy={answer.isPlaceholderData}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-quick aria-busy:opacity-60 aria-busy:delay-200"
         >
-          <ExploredResult explorer={explorer} explored={explored} species={species} />
+          <ExploredResult
+            // The map asks for flows of its own, and need not wait for the figures.
+            explorer={asked.show === 'map' ? explorer : answered}
+            explored={explored}
+            species={species}
+          />
         </div>
       </div>
     </div>
@@ -65,6 +71,14 @@ export function ExplorerTool() {
 }
 
 const REFUSED = 400
+
+/** The question that the figures in sight are of: the one before, while the newest is being answered. */
+function useAnswered(explorer: Explorer, isPending: boolean): Explorer {
+  const [answered, setAnswered] = useState(explorer)
+  if (isPending || answered === explorer) return answered
+  setAnswered(explorer)
+  return explorer
+}
 
 interface ExplorerChoicesProps {
   explorer: Explorer
