@@ -162,8 +162,8 @@ test('a part of a page has an address of its own, which opens what is folded in 
   visit,
 }) => {
   await visit('/methodology#trade-signs')
-  await expect(page.getByRole('heading', { name: 'Signs beside a figure' })).toBeInViewport()
-  await expect(part(page, 'Signs beside a figure').getByRole('table')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Icons beside a figure' })).toBeInViewport()
+  await expect(part(page, 'Icons beside a figure').getByRole('table')).toBeVisible()
   const animals = part(page, 'Whole animals')
   await expect(animals.getByRole('table')).toBeHidden()
   await page
