@@ -16,7 +16,7 @@ const SEVERAL_LOOKS_MS = 12_000
 test.use({
   hurried: true,
   expectedMessages:
-    /ERR_|Unreached|AnswerTimeout|ForeignAnswer|A (page|section) failed|Failed to (load|fetch)|preload|TypeError|status of 5/,
+    /ERR_|Unreached|AnswerTimeout|ForeignAnswer|A (page|section) failed|Failed to (load|fetch)|preload|TypeError|SyntaxError|status of 5/,
 })
 
 test.beforeEach(({ page }) => drawInBrowser(page))
@@ -132,4 +132,26 @@ test('a network that answers everything in the portal’s place is noticed', asy
   await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
   await expect(failure(page)).toHaveCount(0)
   await expect(connectionBar(page)).toBeEmpty({ timeout: 20_000 })
+})
+
+test('a script that ended early is fetched again with Try Again', async ({ page, visit }) => {
+  const cut = await intercept(page, '**/assets/search-panel-*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) })
+  })
+  await visit('/status')
+  const dialog = page.getByRole('dialog')
+  const tryAgain = dialog.getByRole('button', { name: 'Try Again' })
+  await page.keyboard.press('/')
+  await expect(tryAgain).toBeVisible()
+  const before = cut.asked()
+  await cut.restore()
+  await tryAgain.click()
+  expect(before).toBe(1)
+  await expect(dialog).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('/')
+  await expect(dialog.getByRole('combobox')).toBeVisible()
+  await expect(tryAgain).toHaveCount(0)
 })

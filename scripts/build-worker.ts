@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -45,5 +45,17 @@ async function versionIn(dist: string) {
   // Drawings keep their names when they change; the page that every address opens with has its styles inside it.
   const drawn = await Promise.all(drawings.map((file) => readFile(join(dist, 'drawings', file), 'utf8')))
   const page = JSON.stringify([files, manifest['style.css'], drawn])
-  return { ...files, name: createHash('sha256').update(page).digest('hex').slice(0, 10) }
+  const name = createHash('sha256').update(page).digest('hex').slice(0, 10)
+  return {
+    ...files,
+    name,
+    sizes: await sizesOf(dist, [...core, ...files.screens, ...Object.values(texts).flat()]),
+  }
+}
+
+async function sizesOf(dist: string, files: readonly string[]): Promise<Record<string, number>> {
+  const sizes = await Promise.all(
+    files.map(async (file) => [file, (await stat(join(dist, file))).size] as const),
+  )
+  return Object.fromEntries(sizes)
 }

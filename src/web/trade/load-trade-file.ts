@@ -1,19 +1,29 @@
+import { sha256Of } from './sha256.ts'
 import type { TradeFileName } from './trade-messages.ts'
 
-/** Loads a species' file. Throws where it cannot be loaded or is damaged. */
-export async function loadTradeFile(
-  { address, sha256 }: Pick<TradeFileName, 'address' | 'sha256'>,
-  onProgress: (received: number) => void,
-): Promise<ArrayBuffer> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The file ${address} was answered with ${answer.status}`)
-  const bytes = await new Response(answer.body?.pipeThrough(counting(onProgress))).arrayBuffer()
-  if ((await sha256Of(new Uint8Array(bytes))) !== sha256) throw new Error(`The file ${address} is damaged`)
+type File = Pick<TradeFileName, 'address' | 'sha256'>
+type OnProgress = (received: number) => void
+
+/**
+ * Loads a species' file. Throws where it cannot be loaded or is damaged. A copy that a cache has may be damaged, so that
+ * one is fetched again past all caches.
+ */
+export async function loadTradeFile(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
+  const bytes = (await bytesOf(file, 'default', onProgress)) ?? (await bytesOf(file, 'reload', onProgress))
+  if (bytes === undefined) throw new Error(`The file ${file.address} is damaged`)
   return bytes
 }
 
+/** The bytes of a file; undefined where they are not its own. */
+async function bytesOf({ address, sha256 }: File, cache: RequestCache, onProgress: OnProgress) {
+  const answer = await fetch(address, { cache })
+  if (!answer.ok) throw new Error(`The file ${address} was answered with ${answer.status}`)
+  const bytes = await new Response(answer.body?.pipeThrough(counting(onProgress))).arrayBuffer()
+  return (await sha256Of(new Uint8Array(bytes))) === sha256 ? bytes : undefined
+}
+
 /** Tells how many bytes have passed through a stream. */
-function counting(onProgress: (received: number) => void): TransformStream<Uint8Array, Uint8Array> {
+function counting(onProgress: OnProgress): TransformStream<Uint8Array, Uint8Array> {
   let received = 0
   return new TransformStream({
     transform: (part, controller) => {
@@ -22,10 +32,4 @@ function counting(onProgress: (received: number) => void): TransformStream<Uint8
       controller.enqueue(part)
     },
   })
-}
-
-/** Browsers have it only in a secure context; elsewhere the server counts. */
-export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

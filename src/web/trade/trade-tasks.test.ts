@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sha256Of } from './load-trade-file.ts'
+import { sha256Of } from './sha256.ts'
 import { TradeTasks } from './trade-tasks.ts'
 
 afterEach(() => vi.unstubAllGlobals())

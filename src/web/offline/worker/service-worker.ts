@@ -82,7 +82,8 @@ async function cachedFirst(
   keep: typeof cacheFile,
 ): Promise<Response> {
   const { request } = event
-  const cached = await find(request.url)
+  // A page asks past every copy where what it got could not be used.
+  const cached = request.cache === 'reload' ? undefined : await find(request.url)
   if (cached !== undefined) return cached
   const file = await fetch(inTime(request))
   event.waitUntil(keep(request.url, file.clone()))

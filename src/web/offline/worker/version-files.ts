@@ -1,3 +1,4 @@
+import { isCut } from '../cut-file.ts'
 import { isForeignFile, isForeignPage } from '../foreign-answer.ts'
 
 /*
@@ -18,9 +19,11 @@ declare const VERSION: {
   texts: Readonly<Record<string, readonly string[]>>
   /** Names of the translation groups of public screens. */
   namespaces: readonly string[]
+  /** How many bytes each of these files has. */
+  sizes: Readonly<Record<string, number>>
 }
 
-const { name, core, screens, texts, namespaces } = VERSION
+const { name, core, screens, texts, namespaces, sizes } = VERSION
 const FILES = `files-${name}`
 const TRADE_FILES = 'trade-files'
 /** 43 species in two releases. */
@@ -59,8 +62,12 @@ async function fetchOwn(file: string | Request): Promise<Response> {
   const { pathname } = new URL(answer.url)
   const isForeign = pathname === SHELL ? isForeignPage(await answer.clone().text()) : isForeignFile(answer)
   if (!answer.ok || isForeign) throw new TypeError(`Something else answered for ${pathname}`)
+  if (await isCutFile(pathname, answer)) throw new TypeError(`${pathname} did not come whole`)
   return answer
 }
+
+const isCutFile = (path: string, file: Response) =>
+  isCut(file, { bytes: sizes[path], isJson: WORDS.test(path) })
 
 /** A file of this version at hand. */
 export const findFile = (address: string): Promise<Response | undefined> =>
@@ -70,7 +77,8 @@ export const findShell = (): Promise<Response | undefined> => findFile(SHELL)
 
 /** Caches a file that was fetched because a reader needed it; what is the back office's alone is not cached. */
 export async function cacheFile(address: string, file: Response): Promise<void> {
-  if (isWhole(file) && isForReaders(new URL(address).pathname)) {
+  const { pathname } = new URL(address)
+  if (isOwn(file) && isForReaders(pathname) && !(await isCutFile(pathname, file))) {
     await (await caches.open(FILES)).put(address, file)
   }
 }
@@ -81,14 +89,14 @@ export const findTradeFile = (address: string): Promise<Response | undefined> =>
 
 /** Caches a file that figures are counted from, the oldest making room for it. */
 export async function cacheTradeFile(address: string, file: Response): Promise<void> {
-  if (!isWhole(file)) return
+  if (!isOwn(file) || (await isCut(file, { isTagged: true }))) return
   const store = await caches.open(TRADE_FILES)
   await store.put(address, file)
   const oldestFirst = await store.keys()
   for (const oldest of oldestFirst.slice(0, -MOST_TRADE_FILES)) await store.delete(oldest)
 }
 
-const isWhole = (file: Response) => file.status === 200 && file.type === 'basic' && !isForeignFile(file)
+const isOwn = (file: Response) => file.status === 200 && file.type === 'basic' && !isForeignFile(file)
 
 const WORDS = /^\/locales\/\w+\/(\w+)\.json$/
 const files = new Set([...core, ...screens, ...Object.values(texts).flat()])

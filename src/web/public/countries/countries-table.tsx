@@ -23,12 +23,12 @@ export function CountriesTable({ label, rows }: CountriesTableProps) {
   const { t } = useTranslation('countries')
   const format = useFormat()
   return (
-    <div className="rounded-md border border-line bg-surface px-4 md:px-5">
+    <div className="rounded-md border border-line bg-surface px-3 sm:px-4 md:px-5">
       <table className="w-full table-fixed border-collapse text-sm">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-ink align-bottom text-xs text-ink-2">
-            <th scope="col" className="w-[36%] py-2.5 sm:w-2/5 pr-2 text-left font-semibold">
+            <th scope="col" className="w-[38%] py-2.5 sm:w-2/5 pr-1 text-left font-semibold">
               {t('index.country')}
             </th>
             {ROLES.map((role) => (
@@ -41,7 +41,7 @@ export function CountriesTable({ label, rows }: CountriesTableProps) {
         <tbody>
           {rows.map(({ code, name, ...records }) => (
             <tr key={code ?? name} className="border-b border-line last:border-b-0 hover:bg-tint">
-              <th scope="row" className="pr-2 text-left font-normal">
+              <th scope="row" className="pr-1 text-left font-normal">
                 {code === undefined ? (
                   <span className="block py-2 text-ink-2">{name}</span>
                 ) : (

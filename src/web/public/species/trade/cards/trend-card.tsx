@@ -22,11 +22,12 @@ export function TrendCard({ id, isOpen, onToggle }: { id: string; isOpen: boolea
       isText
       unit={drawn && <Sparkline series={drawn.series} />}
     >
-      {t('verdict.cells', {
-        cells: format.number(cells),
-        rise: t('verdict.rise', { count: rise }),
-        fall: t('verdict.fall', { count: fall }),
-      })}{' '}
+      {cells > 0 &&
+        `${t('verdict.cells', {
+          cells: format.number(cells),
+          rise: t('verdict.rise', { count: rise }),
+          fall: t('verdict.fall', { count: fall }),
+        })} `}
       {t('verdict.ofSpecies')}{' '}
       <button
         type="button"
