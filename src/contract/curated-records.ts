@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { requiredText } from './fields.ts'
+import { optionalText, requiredText } from './fields.ts'
 import { text, withoutTextLimits } from './text-limits.ts'
 import { speciesId } from './vocabularies.ts'
 
@@ -11,6 +11,12 @@ export const ADMIN_PAGE_SIZE = 10
 /** A picker asks for everything at once. Source: specification, document 3, section 9. */
 export const PICKER_SIZE = 500
 
+/** Whether someone compared a row with its source. */
+export const CHECKED_STATES = ['checked', 'unchecked'] as const
+export type CheckedState = (typeof CHECKED_STATES)[number]
+
+export const SORT_ORDERS = ['ascending', 'descending'] as const
+
 /** Which rows of a list: what it is searched for, and which page of the rest. */
 export const recordPageRequest = z.object({
   search: text('search').default(''),
@@ -18,6 +24,12 @@ export const recordPageRequest = z.object({
   size: z.coerce.number().int().min(1).max(PICKER_SIZE).catch(ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
   species_id: speciesId.optional().catch(undefined),
   category: text('name').optional().catch(undefined).describe('Where the list is divided into categories'),
+  checked: z.enum(CHECKED_STATES).optional().catch(undefined),
+  sort: text('name')
+    .optional()
+    .catch(undefined)
+    .describe('A column to sort by, or `species`; any other leaves the usual order'),
+  order: z.enum(SORT_ORDERS).default('ascending').catch('ascending'),
 })
 
 export type RecordPageRequest = z.input<typeof recordPageRequest>
@@ -44,6 +56,13 @@ export type StoredRecord<Input extends z.ZodObject = z.ZodObject> = z.output<Inp
 const recordId = z.uuid({ error: 'record_id' })
 const version = z.coerce.number().int()
 const edited = { id: recordId, version }
+
+/** Rows that one change is for, each as it was seen. */
+const severalRows = z
+  .array(z.object(edited))
+  .min(1, 'rows_required')
+  .max(PICKER_SIZE, `rows_at_most:${PICKER_SIZE}`)
+const changedRows = z.object({ rows: z.number().int().describe('How many rows were changed') })
 
 /**
  * What an administrator can do with the rows of one table. Every change names the version it began
@@ -90,6 +109,23 @@ export function curatedRecords<Shape extends z.ZodRawShape>(
       .route({ method: 'DELETE', path: `${path}/{id}` })
       .input(z.object(edited))
       .output(z.object({ id: z.uuid() })),
+    check: oc
+      .route({
+        method: 'POST',
+        path: `${path}/check`,
+        summary: 'Marks rows as compared with their source, all of them or none',
+      })
+      .input(
+        z.object({
+          rows: severalRows,
+          source: optionalText.describe('The source of all of them; without it each keeps its own'),
+        }),
+      )
+      .output(changedRows),
+    remove_several: oc
+      .route({ method: 'POST', path: `${path}/remove`, summary: 'Removes rows, all of them or none' })
+      .input(z.object({ rows: severalRows }))
+      .output(changedRows),
   }
 }
 

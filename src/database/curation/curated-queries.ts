@@ -1,9 +1,11 @@
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { foldName } from '#domain/names/fold-name.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
 import type { CuratedTable, EditedRow } from './curated-table.ts'
+import { foldedText } from './folded-text.ts'
 
 export interface RecordRequest {
   search: string
@@ -11,6 +13,10 @@ export interface RecordRequest {
   size: number
   species_id?: string
   category?: string
+  checked?: 'checked' | 'unchecked'
+  /** A column of the table, or 'species'. */
+  sort?: string
+  order?: 'ascending' | 'descending'
 }
 
 interface OwnerSpecies {
@@ -29,7 +35,7 @@ const ownerNames = {
 
 /**
  * One page of a table's rows with the species they belong to, and how many there are in all. A search is
- * a substring in any case; a page beyond the last is answered with the last.
+ * a substring in any case, with or without accents; a page beyond the last is answered with the last.
  * Source: specification, document 3, section 5, "List search".
  */
 export async function pageOfRecords(db: Reader, curated: CuratedTable, request: RecordRequest) {
@@ -45,7 +51,7 @@ export async function pageOfRecords(db: Reader, curated: CuratedTable, request: 
 
   const rows = await records(db, curated)
     .where(where)
-    .orderBy(...orderOf(curated))
+    .orderBy(...sortedBy(curated, request), ...orderOf(curated))
     .limit(request.size)
     .offset((page - 1) * request.size)
   return { rows: rows.map(withOwner), total, page, pages }
@@ -76,14 +82,33 @@ function orderOf({ species_id, order, table }: CuratedTable) {
   return [...(species_id === undefined ? [] : [asc(owner.scientific_name)]), ...order, asc(table.id)]
 }
 
-function conditions(curated: CuratedTable, { search, species_id, category }: RecordRequest) {
+/** What a curator sorts by, before the list's own order; what is not known comes last either way. */
+function sortedBy({ table, species_id }: CuratedTable, { sort, order }: RecordRequest) {
+  if (sort === undefined) return []
+  const column =
+    sort === 'species' && species_id !== undefined ? owner.scientific_name : getTableColumns(table)[sort]
+  if (column === undefined) return []
+  const sorted = order === 'descending' ? desc(column) : asc(column)
+  return [sql`${sorted} nulls last`]
+}
+
+function conditions(curated: CuratedTable, request: RecordRequest) {
+  const { search, species_id, category, checked } = request
   const names = curated.species_id === undefined ? [] : [owner.scientific_name, owner.common_name]
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const [typed, folded] = [containing(search.trim()), containing(foldName(search.trim()))]
   return [
     search.trim() === ''
       ? undefined
-      : or(...[...names, ...curated.searched].map((column) => ilike(sql`${column}::text`, pattern))),
+      : or(
+          ...[...names, ...curated.searched].flatMap((column) => [
+            ilike(sql`${column}::text`, typed),
+            like(foldedText(column), folded),
+          ]),
+        ),
     species_id !== undefined && curated.species_id ? eq(curated.species_id, species_id) : undefined,
     category !== undefined && curated.category ? eq(curated.category, category) : undefined,
+    checked !== undefined ? eq(curated.table.checked, checked === 'checked') : undefined,
   ]
 }
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

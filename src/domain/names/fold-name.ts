@@ -1,7 +1,7 @@
 import { inLatinLetters } from './syllabics.ts'
 
 /** Letters that carry no separable accent and are typed without it all the same. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -19,7 +19,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const ACCENTS = /\p{Mark}/gu
 /** What most names are written in; nothing but case and apostrophes is to be folded there. */
 const ASCII = /^[ -~]*$/
-const APOSTROPHES = /['’‘ʼʻʹ`´]/g
+/** Forms of the apostrophe that are in use. */
+export const APOSTROPHES = "'’‘ʼʻʹ`´"
+const EACH_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 
 /**
  * A name as it is compared: lower case, without accents and apostrophes, so that "Dall's" is found
@@ -27,11 +29,11 @@ const APOSTROPHES = /['’‘ʼʻʹ`´]/g
  * Source: supplement, section 5.
  */
 export function foldName(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(APOSTROPHES, '')
+  if (ASCII.test(text)) return text.toLowerCase().replace(EACH_APOSTROPHE, '')
   return inLatinLetters(text)
     .normalize('NFD')
     .toLowerCase()
     .replace(ACCENTS, '')
-    .replace(APOSTROPHES, '')
+    .replace(EACH_APOSTROPHE, '')
     .replace(/[æœøðđþßłŋŧǥʒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }
