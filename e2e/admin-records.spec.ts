@@ -46,6 +46,7 @@ test.describe('CITES listings', () => {
     const current = page.getByRole('checkbox', { name: 'Current listing' })
     await current.focus()
     await page.keyboard.press('Space')
+    await page.getByRole('checkbox', { name: /^End the current listing: III/ }).press('Space')
     await page.getByRole('button', { name: 'Update Listing' }).press('Enter')
     await expect(current).toHaveAccessibleDescription(/already has a current listing: end that one first/)
     await current.focus()
