@@ -40,8 +40,8 @@ const language = ({ language, iso_639 }: Fields): SQL[] => [
 ]
 
 /**
- * What is unique of each kind of record: from here follow the indexes of the database, the refusal with a link to the
- * record that is there already, and what the migration of an older database looks for.
+ * What is unique of each kind of record: from here follow the indexes of the database, and the refusal with a link to
+ * the record that is there already.
  */
 export const UNIQUE_KEYS: Readonly<Record<string, readonly UniqueKey[]>> = {
   species: [
