@@ -8,6 +8,12 @@ import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
 import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
+import {
+  storedCommonName,
+  storedEpithet,
+  storedScientificName,
+  storedTaxon,
+} from '#domain/names/stored-name.ts'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { CATALOGUE_DATASETS } from '#domain/releases/datasets.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
@@ -33,7 +39,7 @@ const KEYS: Record<string, readonly string[]> = {
   'species-texts.csv': ['scientific_name', 'field'],
   'families.csv': ['family_name'],
   'common-names.csv': ['scientific_name', 'language', 'iso_639', 'name'],
-  'iucn-assessments.csv': ['scientific_name', 'scope_code', 'year_published', 'original_category'],
+  'iucn-assessments.csv': ['scientific_name', 'scope_code', 'year_published'],
   'cites-listings.csv': [
     'scientific_name',
     'appendix',
@@ -296,6 +302,19 @@ test('names have one form of apostrophe, and at most one in a language is the ma
       main.map(({ scientific_name, language, iso_639 }) => `${scientific_name} ${language} ${iso_639}`),
     ),
   ).toEqual([])
+})
+
+test.each([
+  ['species.csv', 'scientific_name', storedScientificName],
+  ['species.csv', 'common_name', storedCommonName],
+  ['species.csv', 'species_name', storedEpithet],
+  ['species.csv', 'family', storedTaxon],
+  ['families.csv', 'family_name', storedTaxon],
+  ['species-synonyms.csv', 'synonym', storedScientificName],
+  ['common-names.csv', 'name', storedCommonName],
+] as const)('%s: %s is in the form in which names are stored', (file, column, stored) => {
+  const names = readCatalogueFile(file).map((row) => row[column] ?? '')
+  expect(names.filter((name) => stored(name) !== name)).toEqual([])
 })
 
 test('a DOI looks like one and belongs to one work of a species', () => {

@@ -43,9 +43,10 @@ test.describe('CITES listings', () => {
     await row.getByRole('link', { name: /^Edit/ }).focus()
     await page.keyboard.press('Enter')
     // The walrus has a current listing already, so a second one is refused beside its field.
-    const current = page.getByRole('checkbox', { name: 'Current listing' })
+    const current = page.getByRole('checkbox', { name: 'Current listing', exact: true })
     await current.focus()
     await page.keyboard.press('Space')
+    await page.getByRole('checkbox', { name: /^End the current listing: III/ }).press('Space')
     await page.getByRole('button', { name: 'Update Listing' }).press('Enter')
     await expect(current).toHaveAccessibleDescription(/already has a current listing: end that one first/)
     await current.focus()

@@ -22,6 +22,7 @@ import {
   speciesThreatInput,
   subpopulationInput,
 } from './species-parts-curation.ts'
+import { besideRecord } from './successions.ts'
 import { timelineEventInput } from './timeline-curation.ts'
 
 /** What a curator writes of each kind of record. */
@@ -63,6 +64,7 @@ export const curatedContracts = Object.fromEntries(
       `/${CURATED_TOPICS[topic].address}`,
       CURATED_INPUTS[topic],
       EDIT_INPUTS[topic],
+      besideRecord(topic),
     ),
   ]),
 ) as unknown as {

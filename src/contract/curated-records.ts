@@ -67,12 +67,14 @@ const changedRows = z.object({ rows: z.number().int().describe('How many rows we
 /**
  * What an administrator can do with the rows of one table. Every change names the version it began
  * with, so that of two who edit one row the second gets a conflict. `input` is also the form's schema; `edit` is
- * the same for a row that is there already, where that is refused in other words.
+ * the same for a row that is there already, where that is refused in other words; `beside` is what is sent with either
+ * and is no field of the row.
  */
 export function curatedRecords<Shape extends z.ZodRawShape>(
   path: `/${string}`,
   input: z.ZodObject<Shape>,
   edit = input,
+  beside: z.ZodRawShape = {},
 ) {
   // Spread, a shape that is not known yet would be forgotten by the compiler.
   // Only the fields: rules over several fields and limits of length apply to what is written, not to rows that are
@@ -80,7 +82,7 @@ export function curatedRecords<Shape extends z.ZodRawShape>(
   const row = z.object({ ...withoutTextLimits(input.shape), ...stored }) as unknown as z.ZodObject<
     Shape & typeof stored
   >
-  const changed = edit.extend(edited) as unknown as z.ZodObject<Shape & typeof edited>
+  const changed = edit.extend({ ...beside, ...edited }) as unknown as z.ZodObject<Shape & typeof edited>
   return {
     page: oc
       .route({ method: 'GET', path })
@@ -100,7 +102,10 @@ export function curatedRecords<Shape extends z.ZodRawShape>(
       .route({ method: 'GET', path: `${path}/{id}` })
       .input(z.object({ id: recordId }))
       .output(row),
-    create: oc.route({ method: 'POST', path }).input(input).output(row),
+    create: oc
+      .route({ method: 'POST', path })
+      .input(input.extend(beside) as unknown as typeof input)
+      .output(row),
     update: oc
       .route({ method: 'PUT', path: `${path}/{id}` })
       .input(changed)

@@ -12,6 +12,10 @@ const emptyAsNull = (given: unknown) => (given === '' || given === undefined ? n
 /** A text that must be there; `message` says so in the field's own words. */
 export const requiredText = (message: string, kind: TextKind = 'line') => text(kind, message).min(1, message)
 
+/** A name that must be there, in the form in which `stored` has it. */
+export const requiredName = (message: string, stored: (typed: string) => string) =>
+  text('name', message).overwrite(stored).min(1, message)
+
 /** A text that may be missing; blank is missing. */
 export const optional = (kind: TextKind) =>
   z.preprocess(emptyAsNull, text(kind).nullable()).transform((given) => given || null)

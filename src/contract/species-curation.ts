@@ -1,5 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import {
+  storedCommonName,
+  storedEpithet,
+  storedScientificName,
+  storedTaxon,
+} from '#domain/names/stored-name.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import type { SpeciesFile } from '#domain/species/species-export.ts'
 import {
@@ -12,7 +18,7 @@ import {
   optionalName,
   optionalParagraph,
   optionalText,
-  requiredText,
+  requiredName,
 } from './fields.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
@@ -21,15 +27,15 @@ export const KINGDOMS = ['Animalia', 'Plantae', 'Fungi', 'Protista', 'Chromista'
 
 /** Source: specification, document 3, section 5, "Species form". */
 export const speciesInput = z.object({
-  scientific_name: requiredText('scientific_name_required', 'name'),
-  common_name: requiredText('common_name_required', 'name'),
-  kingdom: requiredText('kingdom_required', 'name'),
-  phylum: requiredText('phylum_required', 'name'),
-  class: requiredText('class_required', 'name'),
-  order_name: requiredText('order_required', 'name'),
-  family: requiredText('family_required', 'name'),
-  genus: requiredText('genus_required', 'name'),
-  species_name: requiredText('species_name_required', 'name'),
+  scientific_name: requiredName('scientific_name_required', storedScientificName),
+  common_name: requiredName('common_name_required', storedCommonName),
+  kingdom: requiredName('kingdom_required', storedTaxon),
+  phylum: requiredName('phylum_required', storedTaxon),
+  class: requiredName('class_required', storedTaxon),
+  order_name: requiredName('order_required', storedTaxon),
+  family: requiredName('family_required', storedTaxon),
+  genus: requiredName('genus_required', storedTaxon),
+  species_name: requiredName('species_name_required', storedEpithet),
   authority: blankable('line').default(''),
   sis_id: optionalCount,
   inaturalist_id: optionalCount,

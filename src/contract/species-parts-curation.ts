@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { storedName, storedTaxon } from '#domain/names/stored-name.ts'
 import { FIRST_ASSESSMENT_YEAR } from './assessments-curation.ts'
 import { ofSpecies } from './curated-records.ts'
 import {
@@ -12,12 +13,13 @@ import {
   optionalText,
   optionalYear,
   provenanceFields,
+  requiredName,
   requiredText,
 } from './fields.ts'
 
 export const subpopulationInput = z.object({
   ...ofSpecies,
-  subpopulation_name: requiredText('name_required', 'name'),
+  subpopulation_name: requiredName('name_required', storedName),
   region: optionalText,
   status: optionalChoice(RED_LIST_CATEGORIES),
   year_published: optionalYear(FIRST_ASSESSMENT_YEAR),
@@ -55,7 +57,7 @@ export const speciesThreatInput = z.object({
 })
 
 export const familyInput = z.object({
-  family_name: requiredText('family_required', 'name'),
+  family_name: requiredName('family_required', storedTaxon),
   order_name: optionalName,
   class: optionalName,
   description: optionalParagraph,

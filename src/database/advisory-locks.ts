@@ -17,4 +17,6 @@ export const ADVISORY_LOCKS = {
   dataset: 7_266_846,
   /** Files of a release are written by one at a time, so that none is written twice. */
   releaseFiles: 7_266_847,
+  /** A name of a species is no synonym of another; names are written one after the other. */
+  scientificNames: 7_266_848,
 } as const

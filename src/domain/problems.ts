@@ -1,3 +1,5 @@
+import type { CuratedTopic } from './curation/curated-topics.ts'
+
 /** What was asked for does not exist. */
 export class NotFound extends Error {
   override name = 'NotFound'
@@ -11,6 +13,25 @@ export class Invalid extends Error {
   constructor(message?: string, fields?: Readonly<Record<string, string>>) {
     super(message)
     this.fields = fields
+  }
+}
+
+/** A record that is there already, by which its form can be found. */
+export interface RecordThere {
+  topic: CuratedTopic
+  id: string
+  /** With the name of its species, where it belongs to one. */
+  name: string
+}
+
+/** The input says what another record says already, or contradicts it; `there` is which. */
+export class Duplicate extends Invalid {
+  override name = 'Duplicate'
+  readonly there: RecordThere
+
+  constructor(message: string, field: string, there: RecordThere) {
+    super(message, { [field]: message })
+    this.there = there
   }
 }
 

@@ -188,6 +188,33 @@ describeWithCatalogue('published lists beside rows that curators keep', (connect
     expect(await rowsOf(cms_listings, 'Ursus maritimus')).toEqual(before)
   })
 
+  test('a release that would add a listing which is there already is refused with its name', async () => {
+    const { db } = connection()
+    const [bear] = await db.select().from(species).where(eq(species.scientific_name, 'Ursus maritimus'))
+    const [past] = await db
+      .insert(cms_listings)
+      .values({ species_id: bear?.id ?? '', appendix: 'I/II', listing_date: '2031-02-01' })
+      .returning()
+    const before = await rowsOf(cms_listings, 'Ursus maritimus')
+    const waiting = await read('cms-listings', [CMS])
+    await expect(accept(waiting.id)).rejects.toMatchObject({
+      message: 'cms_listing_already_there',
+      there: { topic: 'cms_listings', id: past?.id, name: 'Ursus maritimus I/II 2031-02-01' },
+    })
+    const report = await runImport(connection(), {
+      source: 'cms-listings',
+      files: [CMS],
+      today: '2026-11-21',
+    })
+    expect(report).toMatchObject({
+      outcome: 'refused',
+      refused: [{ reason: expect.stringContaining('Ursus maritimus I/II 2031-02-01') }],
+    })
+    expect(await rowsOf(cms_listings, 'Ursus maritimus')).toEqual(before)
+    await desk.discard(SENDER, waiting.id).catch(() => undefined)
+    await db.delete(cms_listings).where(eq(cms_listings.id, past?.id ?? ''))
+  })
+
   test('two CMS lines of one species are refused: which of them holds would be a guess', async () => {
     const refused = await read('cms-listings', {
       'cms.csv': 'ScientificName,Agreement,Listing,Date\nUrsus maritimus,CMS,II,\nUrsus maritimus,CMS,I,\n',

@@ -3,7 +3,7 @@ import type { Connection } from '#database/connect.ts'
 import { isDiskFull } from '#database/disk-full.ts'
 import { DATASET_STORES } from '#database/releases/dataset-stores.ts'
 import { discardOpenImport, lockDataset } from '#database/releases/imports-changes.ts'
-import { DiskFull, Invalid } from '#domain/problems.ts'
+import { DiskFull, Duplicate, Invalid } from '#domain/problems.ts'
 import type { ImportReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
 import { NO_ROOM } from './import-failures.ts'
@@ -53,18 +53,25 @@ async function storeRelease(
       await prepared.stage(connection, tx)
       return DATASET_STORES[dataset].activate(connection, tx, editor, prepared.release)
     })
-    .catch((problem) => {
-      if (problem instanceof Invalid && problem.message === 'new_listing_needs_date') return undefined
-      return tellOfFullDisk(problem)
-    })
-  if (stored === undefined) {
-    // The one thing a command cannot be asked: when each new listing came into force.
-    const reason = 'it holds new listings without dates: send it at /admin/releases, where they can be given'
-    const refused = [{ file: request.files.join(', '), line: null, column: null, reason }]
+    .catch((problem) => reasonOf(problem) ?? tellOfFullDisk(problem))
+  if (typeof stored === 'string') {
+    const refused = [{ file: request.files.join(', '), line: null, column: null, reason: stored }]
     return { ...report, outcome: 'refused', stored: 0, refused }
   }
   request.onProgress?.({ ...progress, phase: 'done' })
   return { ...report, outcome: 'stored', stored, refused_files: await refusedRows.write() }
+}
+
+/** Why the release is refused as a whole; undefined where it failed for another reason. */
+function reasonOf(problem: unknown): string | undefined {
+  if (problem instanceof Duplicate) {
+    const { topic, id, name } = problem.there
+    return `it would add a record that is there already (${topic}: ${name}, ${id}): change or delete that one first`
+  }
+  // The one thing a command cannot be asked: when each new listing came into force.
+  return problem instanceof Invalid && problem.message === 'new_listing_needs_date'
+    ? 'it holds new listings without dates: send it at /admin/releases, where they can be given'
+    : undefined
 }
 
 function tellOfFullDisk(problem: unknown): never {

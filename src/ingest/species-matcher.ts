@@ -1,4 +1,5 @@
 import type { MatchingName } from '#database/species/matching-names-queries.ts'
+import { nameKey } from '#domain/names/stored-name.ts'
 import { detached } from './files/detached.ts'
 
 /**
@@ -12,17 +13,15 @@ export class SpeciesMatcher {
 
   constructor(names: readonly MatchingName[]) {
     // Current names come before synonyms, and a name that two species claim goes to the first.
-    for (const { species_id, name } of names.toReversed()) this.#species.set(matchingForm(name), species_id)
+    for (const { species_id, name } of names.toReversed()) this.#species.set(nameKey(name), species_id)
   }
 
   /** The id of the species, or undefined when the name is none of them. */
   match(name: string): string | undefined {
     const species_id = this.#asked.get(name)
     if (species_id !== undefined || this.#asked.has(name)) return species_id
-    const found = this.#species.get(matchingForm(name))
+    const found = this.#species.get(nameKey(name))
     this.#asked.set(detached(name), found)
     return found
   }
 }
-
-const matchingForm = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -5,6 +5,7 @@ import {
   Busy,
   Conflict,
   DamagedFile,
+  Duplicate,
   Forbidden,
   Invalid,
   KeyOfAnotherRequest,
@@ -33,7 +34,8 @@ export const answerProblems = os.middleware(async ({ next }) => {
     if (problem instanceof NotFound) throw new ORPCError('NOT_FOUND', { message: problem.message })
     if (problem instanceof Invalid) {
       const { message, fields } = problem
-      throw new ORPCError('BAD_REQUEST', { message, data: fields && { fields } })
+      const there = problem instanceof Duplicate ? { there: problem.there } : {}
+      throw new ORPCError('BAD_REQUEST', { message, data: fields && { fields, ...there } })
     }
     if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
     if (problem instanceof Conflict) {

@@ -5,8 +5,9 @@ import { recordChange } from '../audit/audit-changes.ts'
 import type { CuratedTable, EditedRow, RecordValues } from './curated-table.ts'
 import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedInWords } from './refused-by-database.ts'
+import { refusedAsDuplicate } from './same-records.ts'
 
-/** Adds a row. Throws Invalid where it contradicts others or the database does not take it. */
+/** Adds a row. Throws Duplicate where it says what another says, Invalid where the database does not take it. */
 export async function createRecord(
   tx: Transaction,
   editor: Editor,
@@ -15,14 +16,14 @@ export async function createRecord(
 ): Promise<EditedRow> {
   await refuseContradictions(tx, curated, values)
   await takeMarkFromOthers(tx, editor, curated, values)
-  const after = await written(curated, () => tx.insert(curated.table).values(values).returning())
+  const after = await written(tx, curated, values, () => tx.insert(curated.table).values(values).returning())
   await recordChange(tx, editor, { table: curated.name, row_id: after.id, action: 'create', after })
   return after
 }
 
 /**
  * Saves a row as edited since `version`. Throws NotFound, Conflict with the row as it stands when someone
- * else saved in between, Invalid where it contradicts others or the database does not take it.
+ * else saved in between, Duplicate where it says what another says, Invalid where the database does not take it.
  */
 export async function updateRecord(
   tx: Transaction,
@@ -59,7 +60,7 @@ async function saveOver(
   before: EditedRow,
   changes: RecordValues,
 ): Promise<EditedRow> {
-  const after = await written(curated, () =>
+  const after = await written(tx, curated, { ...before, ...changes }, () =>
     tx
       .update(curated.table)
       .set({ ...changes, version: before.version + 1, updated_at: sql`now()` })
@@ -102,7 +103,12 @@ export async function takeMarkFromOthers(
     await saveOver(tx, editor, curated, other, { [onlyOne.mark]: false })
 }
 
-async function written(curated: CuratedTable, write: () => Promise<unknown[]>): Promise<EditedRow> {
-  const [row] = await refusedInWords(curated.refusals ?? {}, write)
+async function written(
+  tx: Transaction,
+  curated: CuratedTable,
+  values: RecordValues,
+  write: () => Promise<unknown[]>,
+): Promise<EditedRow> {
+  const [row] = await refusedAsDuplicate(tx, curated, values, write)
   return row as EditedRow
 }

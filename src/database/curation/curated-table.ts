@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { Transaction } from '../access.ts'
 
 /** A table whose rows are edited one by one: each has an id and counts its versions. */
@@ -29,8 +30,18 @@ export interface CuratedTable {
   onlyOne?: { mark: string; per: readonly string[] }
   /** The message where the database refuses a row: constraint → key of `admin:validation`. */
   refusals?: Readonly<Record<string, string>>
+  /** Finds another row that says what this one says, or cannot be beside it, where no index of the database tells. */
+  rival?: (tx: Transaction, values: RecordValues) => Promise<Rival | undefined>
   /** Finds what in a row contradicts other rows, before the row is written. A row that is stored already has its id. */
   contradictions?: (tx: Transaction, values: RecordValues) => Promise<Contradictions>
+}
+
+/** Another row that a row cannot be beside, and where a form says so with which key of `admin:validation`. */
+export interface Rival {
+  topic: CuratedTopic
+  id: string
+  field: string
+  message: string
 }
 
 /** What a curator wrote, by column. */

@@ -2,7 +2,8 @@ import { asc, desc, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { countryNameOf } from '../countries/country-name-sql.ts'
-import { listingContradictions, reservationContradictions } from '../listings/listing-contradictions.ts'
+import { currentListingRival, reservationContradictions } from '../listings/listing-contradictions.ts'
+import { speciesRival, synonymRival } from '../names/name-rivals.ts'
 import { textSourceContradictions } from '../references/text-source-contradictions.ts'
 import {
   catch_records,
@@ -39,13 +40,12 @@ export const CURATED_TABLES = {
   species: curated(species, {
     searched: [species.scientific_name, species.common_name],
     order: [species.scientific_name],
-    refusals: { species_scientific_name_unique: 'scientific_name_already_there' },
+    rival: speciesRival,
   }),
   families: curated(families, {
     record: families.family_name,
     searched: [families.family_name, families.order_name, families.class],
     order: [families.family_name],
-    refusals: { families_family_name_key: 'family_already_there' },
   }),
   countries: curated(countries, {
     record: countries.country_name,
@@ -65,7 +65,6 @@ export const CURATED_TABLES = {
     searched: [glossary_terms.term, glossary_terms.acronym, glossary_terms.definition],
     category: glossary_terms.category,
     order: [glossary_terms.category, glossary_terms.term],
-    refusals: { glossary_terms_term_key: 'term_already_there' },
   }),
   translations: curated(translations, {
     searched: [translations.text, translations.original_text],
@@ -77,13 +76,12 @@ export const CURATED_TABLES = {
     record: sql`${common_names.name} || ' (' || ${common_names.language} || ')'`,
     searched: [common_names.name, common_names.language],
     order: [desc(common_names.is_main), asc(common_names.language), common_names.name],
-    refusals: { common_names_name_key: 'name_already_there' },
   }),
   species_synonyms: curated(species_synonyms, {
     record: species_synonyms.synonym,
     searched: [species_synonyms.synonym],
     order: [species_synonyms.synonym],
-    refusals: { species_synonyms_synonym_key: 'synonym_already_there' },
+    rival: synonymRival,
   }),
   subpopulations: curated(subpopulations, {
     record: subpopulations.subpopulation_name,
@@ -106,7 +104,7 @@ export const CURATED_TABLES = {
       cites_listings_ends_after_start: 'listing_ends_before_start',
       cites_listings_current_has_no_end: 'current_listing_has_no_end',
     },
-    contradictions: listingContradictions,
+    rival: currentListingRival,
   }),
   cms_listings: curated(cms_listings, {
     record: sql`concat_ws(' ', ${cms_listings.appendix}, ${cms_listings.listing_date})`,

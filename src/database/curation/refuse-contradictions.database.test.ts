@@ -38,7 +38,7 @@ describeOnBothEngines('a row that contradicts others', (connection) => {
   test('is refused at its field when it is added or changed, without an audit entry', async () => {
     const { db } = connection()
     const bear = await aSpecies(db)
-    await aCmsListing(db, bear.id, { appendix: 'II' })
+    await aCmsListing(db, bear.id, { appendix: 'II', listing_date: '1979-06-28' })
     const values = { species_id: bear.id, appendix: 'II' }
     await expect(inTransaction((tx) => createRecord(tx, EDITOR, oneOfEachAppendix, values))).rejects.toThrow(
       expect.objectContaining(refusal),
@@ -67,7 +67,7 @@ describeOnBothEngines('a row that contradicts others', (connection) => {
 
   test('is accepted from a release, whose later rows may resolve it', async () => {
     const bear = await aSpecies(connection().db)
-    await aCmsListing(connection().db, bear.id, { appendix: 'II' })
+    await aCmsListing(connection().db, bear.id, { appendix: 'II', listing_date: '1979-06-28' })
     const values = { species_id: bear.id, appendix: 'II' }
     const added = await inTransaction((tx) =>
       applyRowChange(tx, EDITOR, oneOfEachAppendix, { row_id: null, version: null, values }),

@@ -3,22 +3,26 @@ import { Invalid } from '#domain/problems.ts'
 import type { Transaction } from '../access.ts'
 import { species } from '../schema/index.ts'
 import type { CuratedTable, RecordValues } from './curated-table.ts'
+import { duplicateOf } from './same-records.ts'
 
 /**
- * Throws Invalid, with an error for each field concerned, where a row contradicts other rows of its species. The
+ * Throws Invalid, with an error for each field concerned, where a row contradicts other rows of its species, and
+ * Duplicate where it is the same as one of them. The
  * species stays locked until the transaction ends, so that two saves at once cannot contradict each other.
  */
 export async function refuseContradictions(
   tx: Transaction,
-  { contradictions }: Pick<CuratedTable, 'contradictions'>,
+  { contradictions, rival }: Pick<CuratedTable, 'contradictions' | 'rival'>,
   values: RecordValues,
 ): Promise<void> {
-  if (contradictions === undefined) return
+  if (contradictions === undefined && rival === undefined) return
   const { species_id } = values as { species_id?: string }
   if (species_id !== undefined) {
     await tx.select({ id: species.id }).from(species).where(eq(species.id, species_id)).for('no key update')
   }
-  const fields = await contradictions(tx, values)
+  const found = await rival?.(tx, values)
+  if (found !== undefined) throw await duplicateOf(tx, found)
+  const fields = (await contradictions?.(tx, values)) ?? {}
   const [first] = Object.values(fields)
   if (first !== undefined) throw new Invalid(first, fields)
 }

@@ -28,13 +28,20 @@ export async function refusedInWords<Result>(
   try {
     return await change()
   } catch (problem) {
-    const refusal = refusalIn(problem)
-    if (refusal === undefined) throw problem
-    throw new Invalid(refusals[refusal.constraint ?? ''] ?? REFUSED[refusal.code])
+    throw inWords(refusals, problem)
   }
 }
 
-function refusalIn(problem: unknown): Refusal | undefined {
+/** The problem, or where it is the database's refusal of a row, that in words. */
+export function inWords(refusals: Readonly<Record<string, string>>, problem: unknown): unknown {
+  const refusal = refusalIn(problem)
+  return refusal === undefined
+    ? problem
+    : new Invalid(refusals[refusal.constraint ?? ''] ?? REFUSED[refusal.code])
+}
+
+/** The database's refusal of a row, in a problem or what caused it. */
+export function refusalIn(problem: unknown): Refusal | undefined {
   for (let cause = problem; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Partial<Refusal>
     if (code !== undefined && code in REFUSED) return { code, constraint }

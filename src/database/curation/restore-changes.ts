@@ -8,7 +8,7 @@ import { lockedRecord, takeMarkFromOthers } from './curated-changes.ts'
 import type { CuratedTable, EditedRow } from './curated-table.ts'
 import { CURATED_TABLES } from './curated-tables.ts'
 import { refuseContradictions } from './refuse-contradictions.ts'
-import { refusedInWords } from './refused-by-database.ts'
+import { refusedAsDuplicate } from './same-records.ts'
 
 /** A row as the audit trail stored it; a species comes with the rows that were removed with it. */
 type FormerRow = EditedRow & { related?: RelatedRows }
@@ -44,7 +44,7 @@ async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedT
   if (present !== undefined) throw new Invalid('restored_already')
 
   const after = { ...row, version: row.version + 1 }
-  await refusedInWords(curated.refusals ?? {}, () =>
+  await refusedAsDuplicate(tx, curated, row, () =>
     tx.execute(
       sql`insert into ${curated.table} select * from jsonb_populate_record(null::${curated.table}, ${JSON.stringify(after)}::jsonb)`,
     ),
@@ -61,7 +61,7 @@ async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedT
       .map((name) => sql.identifier(name)),
     sql`, `,
   )
-  await refusedInWords(curated.refusals ?? {}, () =>
+  await refusedAsDuplicate(tx, curated, former, () =>
     tx.execute(sql`
       update ${curated.table} set (${columns}) = (
         select ${columns} from jsonb_populate_record(null::${curated.table}, ${JSON.stringify(former)}::jsonb)

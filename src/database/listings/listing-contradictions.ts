@@ -1,15 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { hasOtherCurrent } from '#domain/listings/listing-contradictions.ts'
+import { otherCurrent } from '#domain/listings/listing-contradictions.ts'
 import { canReserve } from '#domain/listings/reservations.ts'
 import type { Transaction } from '../access.ts'
-import type { Contradictions, RecordValues } from '../curation/curated-table.ts'
+import type { Contradictions, RecordValues, Rival } from '../curation/curated-table.ts'
 import { cites_listings, type cites_reservations } from '../schema/index.ts'
 import { LISTED } from './listings-queries.ts'
 
 /** A part of a species has only one current listing: the former one must end before the next is current. */
-export async function listingContradictions(tx: Transaction, values: RecordValues): Promise<Contradictions> {
+export async function currentListingRival(tx: Transaction, values: RecordValues): Promise<Rival | undefined> {
   const { id, covers = 'species', population_identifier = null, ...listing } = values as Partial<CitesListing>
-  if (!listing.is_current || listing.species_id === undefined) return {}
+  if (!listing.is_current || listing.species_id === undefined) return undefined
   const others = await tx
     .select()
     .from(cites_listings)
@@ -20,8 +20,10 @@ export async function listingContradictions(tx: Transaction, values: RecordValue
         id === undefined ? undefined : ne(cites_listings.id, id),
       ),
     )
-  const contradiction: Contradictions = { is_current: 'current_listing_exists' }
-  return hasOtherCurrent({ is_current: true, covers, population_identifier }, others) ? contradiction : {}
+  const other = otherCurrent({ is_current: true, covers, population_identifier }, others)
+  return (
+    other && { topic: 'cites_listings', id: other.id, field: 'is_current', message: 'current_listing_exists' }
+  )
 }
 
 type CitesListing = typeof cites_listings.$inferSelect

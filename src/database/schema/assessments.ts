@@ -4,6 +4,7 @@ import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { curated, id, isOneOf } from './columns.ts'
 import { species } from './species.ts'
+import { uniqueIndexes } from './unique-keys.ts'
 
 /** A published Red List assessment. Not Evaluated is the absence of a row. */
 export const iucn_assessments = pgTable(
@@ -41,6 +42,7 @@ export const iucn_assessments = pgTable(
     uniqueIndex('iucn_assessments_one_latest')
       .on(table.species_id, table.scope_code)
       .where(sql`${table.is_latest}`),
+    ...uniqueIndexes('iucn_assessments', table),
     index('iucn_assessments_species_idx').on(table.species_id),
     check('iucn_assessments_year_plausible', sql`${table.year_published} between 1900 and 2200`),
     check('iucn_assessments_status_known', isOneOf(table.status, RED_LIST_CATEGORIES)),

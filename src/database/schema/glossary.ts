@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
 import { curated, id, isOneOf } from './columns.ts'
+import { uniqueIndexes } from './unique-keys.ts'
 
 /** A word of this field, explained; in the editors' own words unless the source says otherwise. */
 export const glossary_terms = pgTable(
@@ -21,7 +22,7 @@ export const glossary_terms = pgTable(
     ...curated(),
   },
   (table) => [
-    uniqueIndex('glossary_terms_term_key').on(sql`lower(${table.term})`),
+    ...uniqueIndexes('glossary_terms', table),
     check('glossary_terms_priority_range', sql`${table.priority} between 0 and 10`),
     check('glossary_terms_category_known', isOneOf(table.category, GLOSSARY_CATEGORIES)),
   ],

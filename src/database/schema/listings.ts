@@ -5,6 +5,7 @@ import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
 import { curated, decimal, id, isOneOf } from './columns.ts'
 import { countries } from './countries.ts'
 import { species } from './species.ts'
+import { uniqueIndexes } from './unique-keys.ts'
 
 /** A species' place in a CITES appendix. One row per change; earlier rows stay as history. */
 export const cites_listings = pgTable(
@@ -33,6 +34,7 @@ export const cites_listings = pgTable(
     ...curated(),
   },
   (table) => [
+    ...uniqueIndexes('cites_listings', table),
     index('cites_listings_species_idx').on(table.species_id),
     check('cites_listings_appendix_known', isOneOf(table.appendix, APPENDICES)),
     check('cites_listings_covers_known', isOneOf(table.covers, LISTING_SCOPES)),
@@ -73,6 +75,7 @@ export const cms_listings = pgTable(
   },
   (table) => [
     uniqueIndex('cms_listings_one_current').on(table.species_id).where(sql`${table.is_current}`),
+    ...uniqueIndexes('cms_listings', table),
     index('cms_listings_species_idx').on(table.species_id),
     check('cms_listings_appendix_known', isOneOf(table.appendix, CMS_APPENDICES)),
   ],
@@ -95,6 +98,7 @@ export const cms_assessments = pgTable(
   },
   (table) => [
     uniqueIndex('cms_assessments_one_latest').on(table.species_id).where(sql`${table.is_latest}`),
+    ...uniqueIndexes('cms_assessments', table),
     index('cms_assessments_species_idx').on(table.species_id),
     check('cms_assessments_year_plausible', sql`${table.year_published} between 1900 and 2200`),
   ],
@@ -121,6 +125,7 @@ export const cites_trade_suspensions = pgTable(
     ...curated(),
   },
   (table) => [
+    ...uniqueIndexes('cites_trade_suspensions', table),
     index('cites_trade_suspensions_species_idx').on(table.species_id),
     check('cites_trade_suspensions_issuer_known', isOneOf(table.issued_by, SUSPENSION_ISSUERS)),
     check(
@@ -160,6 +165,7 @@ export const cites_reservations = pgTable(
     ...curated(),
   },
   (table) => [
+    ...uniqueIndexes('cites_reservations', table),
     index('cites_reservations_species_idx').on(table.species_id),
     check('cites_reservations_appendix_known', isOneOf(table.appendix, APPENDICES)),
     check(
@@ -190,6 +196,7 @@ export const cites_export_quotas = pgTable(
     ...curated(),
   },
   (table) => [
+    ...uniqueIndexes('cites_export_quotas', table),
     index('cites_export_quotas_species_idx').on(table.species_id),
     check('cites_export_quotas_year_plausible', sql`${table.year} between 1975 and 2200`),
     check('cites_export_quotas_quantity_not_negative', sql`${table.quantity} >= 0`),

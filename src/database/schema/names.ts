@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { curated, id } from './columns.ts'
 import { species } from './species.ts'
+import { uniqueIndexes } from './unique-keys.ts'
 
 /** What a species is called in one language. */
 export const common_names = pgTable(
@@ -20,12 +20,7 @@ export const common_names = pgTable(
     ...curated(),
   },
   (table) => [
-    uniqueIndex('common_names_name_key').on(
-      table.species_id,
-      table.language,
-      sql`coalesce(${table.iso_639}, '')`,
-      sql`lower(${table.name})`,
-    ),
+    ...uniqueIndexes('common_names', table),
     index('common_names_species_idx').on(table.species_id),
   ],
 )

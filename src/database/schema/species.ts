@@ -17,6 +17,7 @@ import { DRAWINGS } from '#domain/species/drawing.ts'
 import { IMAGE_OUTCOMES } from '#domain/species/image-outcomes.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { curated, id, isOneOf } from './columns.ts'
+import { uniqueIndexes } from './unique-keys.ts'
 
 /** A taxonomic family, spelled once; species point to it by name, whatever the case they were written in. */
 export const families = pgTable(
@@ -29,7 +30,7 @@ export const families = pgTable(
     description: text(),
     ...curated(),
   },
-  (table) => [uniqueIndex('families_family_name_key').on(sql`lower(${table.family_name})`)],
+  (table) => uniqueIndexes('families', table),
 )
 
 /** A species (or the one subspecies) of the portal, with its taxonomy, texts and review. */
@@ -38,7 +39,7 @@ export const species = pgTable(
   {
     id: id(),
     /** The name used by the CITES trade database; names of other lists are synonyms. */
-    scientific_name: text().notNull().unique(),
+    scientific_name: text().notNull(),
     common_name: text().notNull(),
     kingdom: text().notNull(),
     phylum: text().notNull(),
@@ -72,6 +73,7 @@ export const species = pgTable(
     ...curated(),
   },
   (table) => [
+    ...uniqueIndexes('species', table),
     check('species_sis_id_positive', sql`${table.sis_id} > 0`),
     check('species_inaturalist_id_positive', sql`${table.inaturalist_id} > 0`),
     check('species_manual_review_known', isOneOf(table.manual_review, REVIEW_STATES)),
@@ -109,7 +111,7 @@ export const species_synonyms = pgTable(
     ...curated(),
   },
   (table) => [
-    uniqueIndex('species_synonyms_synonym_key').on(sql`lower(${table.synonym})`),
+    ...uniqueIndexes('species_synonyms', table),
     index('species_synonyms_species_idx').on(table.species_id),
   ],
 )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { Invalid, NotFound } from '#domain/problems.ts'
+import { NotFound } from '#domain/problems.ts'
 import { aCommonName, aShipment, aSpecies, aSynonym } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Transaction } from '../access.ts'
@@ -45,7 +45,7 @@ describeOnBothEngines('changes of species', (connection) => {
       common_names: 0,
     })
     await expect(change((tx) => createSpecies(tx, EDITOR, WALRUS))).rejects.toThrow(
-      new Invalid('scientific_name_already_there'),
+      'scientific_name_already_there',
     )
   })
 

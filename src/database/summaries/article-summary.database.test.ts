@@ -74,14 +74,14 @@ const recorded = fc.record({
     { maxLength: 3, selector: ({ listing_date }) => listing_date },
   ),
   isInCms: fc.boolean(),
-  suspensions: fc.array(
+  suspensions: fc.uniqueArray(
     fc.record({
       country_name: fc.constantFrom('Greenland', 'Norway', 'Åland'),
       is_active: fc.boolean(),
       issued_by: fc.constantFrom(...SUSPENSION_ISSUERS),
       suspension_start_date: fc.constant('2001-01-01'),
     }),
-    { maxLength: 4 },
+    { maxLength: 4, selector: ({ country_name, issued_by }) => `${country_name} ${issued_by}` },
   ),
 })
 

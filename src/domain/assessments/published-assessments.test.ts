@@ -83,10 +83,19 @@ test.each<{ what: string; inUse: AssessmentInUse[]; published: PublishedAssessme
     ],
   },
   {
-    what: 'two ids of the IUCN in one year are two assessments',
+    what: 'an amended assessment of the same year takes the place of the one on record',
     inUse: [onRecord(2015, 'VU', { assessment_id: 1 })],
     published: [assessed(2015, 'VU', { assessment_id: 1 }), assessed(2015, 'EN', { assessment_id: 2 })],
-    changes: [{ row_id: null, after: { assessment_id: 2, status: 'EN' } }],
+    changes: [{ row_id: '2015', after: { assessment_id: 2, status: 'EN' } }],
+  },
+  {
+    what: 'of two of one year the latest counts',
+    inUse: [],
+    published: [
+      assessed(2015, 'VU', { assessment_id: 1, is_latest: true }),
+      assessed(2015, 'EN', { assessment_id: 2 }),
+    ],
+    changes: [{ row_id: null, after: { assessment_id: 1, status: 'VU' } }],
   },
   {
     what: 'an old category on record keeps its own wording',

@@ -23,14 +23,16 @@ export type AssessmentInUse = PublishedAssessment & StoredRow
 
 /**
  * What the published assessments of some species would change in those on record. An assessment is the same
- * one by the IUCN's id, else by scope, year and category, else as the only one of its scope and year. Those
+ * one by the IUCN's id, else by scope and year; of several published in one year for one scope, which amend each
+ * other, the latest counts. Those
  * on record that the answer does not hold stay; only the mark of the latest goes over to the published one.
  * Marks are given up before they are taken, so that the changes can be applied in their order.
  */
 export function assessmentChanges(
   inUse: readonly AssessmentInUse[],
-  published: readonly PublishedAssessment[],
+  answered: readonly PublishedAssessment[],
 ): ProposedChange[] {
+  const published = answered.filter((one) => !answered.some((other) => amends(other, one)))
   const matches = matchesOf(inUse, published)
   const matched = new Set(matches.values())
   const latest = new Set(published.filter(({ is_latest }) => is_latest).map(scopeOf))
@@ -81,25 +83,22 @@ function matchesOf(
       free.delete(row)
     }
   }
-  const candidates = (one: PublishedAssessment) =>
-    [...free].filter((row) => scopeOf(row) === scopeOf(one) && row.year_published === one.year_published)
-
   match((one) =>
     one.assessment_id === null
       ? undefined
       : [...free].find((row) => row.assessment_id === one.assessment_id && scopeOf(row) === scopeOf(one)),
   )
-  match((one) => candidates(one).find((row) => isNotAnother(one, row) && categoryOf(row) === categoryOf(one)))
-  match((one) => {
-    const [row, ...others] = candidates(one).filter((row) => isNotAnother(one, row))
-    return others.length === 0 ? row : undefined
-  })
+  match((one) =>
+    [...free].find((row) => scopeOf(row) === scopeOf(one) && row.year_published === one.year_published),
+  )
   return matches
 }
 
-/** Two ids of the IUCN are two assessments. */
-const isNotAnother = (one: PublishedAssessment, row: AssessmentInUse) =>
-  row.assessment_id === null || one.assessment_id === null
-
-const categoryOf = ({ status, original_category }: PublishedAssessment) =>
-  (status ?? original_category ?? '').toLowerCase()
+/** Whether one assessment stands in the place of another of the same scope and year: the latest, else the higher id. */
+function amends(one: PublishedAssessment, former: PublishedAssessment): boolean {
+  if (one === former || scopeOf(one) !== scopeOf(former) || one.year_published !== former.year_published)
+    return false
+  return one.is_latest === former.is_latest
+    ? (one.assessment_id ?? 0) > (former.assessment_id ?? 0)
+    : one.is_latest
+}

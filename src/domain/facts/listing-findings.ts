@@ -1,7 +1,7 @@
 import { daysBefore, endsBeforeStart } from '../calendar.ts'
 import type { Appendix } from '../listings/appendix.ts'
 import type { CitesListingFacts } from '../listings/current-appendix.ts'
-import { hasOtherCurrent, isBeforeConvention, isCurrentAndEnded } from '../listings/listing-contradictions.ts'
+import { isBeforeConvention, isCurrentAndEnded, otherCurrent } from '../listings/listing-contradictions.ts'
 import { isInForce, isSamePart } from '../listings/listing-periods.ts'
 import { canReserve } from '../listings/reservations.ts'
 import type { RowFinding } from './fact-findings.ts'
@@ -26,7 +26,7 @@ export function listingContradictions(listings: readonly ListingFact[]): RowFind
     if (isBeforeConvention(one)) found.push({ what: 'before_convention', id })
     if (endsBeforeStart(one.listing_date, one.end_date)) found.push({ what: 'ends_before_start', id })
     if (isCurrentAndEnded(one)) found.push({ what: 'current_with_end', id })
-    if (hasOtherCurrent(one, others)) found.push({ what: 'several_current_listings', id })
+    if (otherCurrent(one, others)) found.push({ what: 'several_current_listings', id })
     if (others.some((other) => overlaps(one, other, listings))) found.push({ what: 'history_overlap', id })
     if (followsGap(one, listings)) found.push({ what: 'history_gap', id })
     return found

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listingFacts } from '#testing/cites-histories.ts'
-import { hasOtherCurrent, isBeforeConvention, isCurrentAndEnded } from './listing-contradictions.ts'
+import { isBeforeConvention, isCurrentAndEnded, otherCurrent } from './listing-contradictions.ts'
 
 test.each([
   { day: '1975-06-30', before: true },
@@ -53,5 +53,5 @@ test.each([
     other: false,
   },
 ])('a listing $what has another current one: $other', ({ listing, others, other }) => {
-  expect(hasOtherCurrent(listing, others)).toBe(other)
+  expect(otherCurrent(listing, others) !== undefined).toBe(other)
 })

@@ -19,7 +19,12 @@ export function isCurrentAndEnded({
 
 type CurrentPart = Pick<CitesListingFacts, 'is_current' | 'covers' | 'population_identifier'>
 
-/** Whether the same part of a species (all of it, one population, one subspecies) has another current listing. */
-export function hasOtherCurrent(listing: CurrentPart, others: readonly CurrentPart[]): boolean {
-  return listing.is_current && others.some((other) => other.is_current && isSamePart(other, listing))
+/** The other current listing of the same part of a species: all of it, one population or one subspecies. */
+export function otherCurrent<Other extends CurrentPart>(
+  listing: CurrentPart,
+  others: readonly Other[],
+): Other | undefined {
+  return listing.is_current
+    ? others.find((other) => other.is_current && isSamePart(other, listing))
+    : undefined
 }

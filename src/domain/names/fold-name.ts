@@ -19,9 +19,9 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const ACCENTS = /\p{Mark}/gu
 /** What most names are written in; nothing but case and apostrophes is to be folded there. */
 const ASCII = /^[ -~]*$/
-/** Forms of the apostrophe that are in use. */
-export const APOSTROPHES = "'’‘ʼʻʹ`´"
-const EACH_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
+/** What is typed for an apostrophe: curly quotes, modifier letters, accents and the prime. */
+export const APOSTROPHES = '’‘‛ʼʻʹ`´′'
+const ANY_APOSTROPHE = new RegExp(`['${APOSTROPHES}]`, 'g')
 
 /**
  * A name as it is compared: lower case, without accents and apostrophes, so that "Dall's" is found
@@ -29,11 +29,11 @@ const EACH_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
  * Source: supplement, section 5.
  */
 export function foldName(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(EACH_APOSTROPHE, '')
+  if (ASCII.test(text)) return text.toLowerCase().replace(ANY_APOSTROPHE, '')
   return inLatinLetters(text)
     .normalize('NFD')
     .toLowerCase()
     .replace(ACCENTS, '')
-    .replace(EACH_APOSTROPHE, '')
+    .replace(ANY_APOSTROPHE, '')
     .replace(/[æœøðđþßłŋŧǥʒ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }

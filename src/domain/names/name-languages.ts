@@ -19,3 +19,9 @@ export const NAME_LANGUAGES = [
   'other',
 ] as const
 export type NameLanguage = (typeof NAME_LANGUAGES)[number]
+
+/** Words that stand for several languages, of which a name may say which one it is. */
+const GROUPS: readonly NameLanguage[] = ['inuktitut', 'sami', 'other']
+
+/** Those that are one language. */
+export const ONE_LANGUAGE = NAME_LANGUAGES.filter((language) => !GROUPS.includes(language))

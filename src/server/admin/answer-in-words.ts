@@ -1,12 +1,13 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
 import { validationMessage } from '#contract/validation-message.ts'
+import type { RecordThere } from '#domain/problems.ts'
 import type { TranslateWithFormats } from '../pages/words.ts'
 import { type Unavailable, unavailable } from '../problems.ts'
 
 /**
  * Lets a curator's problems speak: their messages are keys of `admin:validation` or `admin:records`, and the answer carries
  * the sentences, beside them the keys (`data.fields` by field, `data.key` otherwise) for the form to say
- * them in the curator's language.
+ * them in the curator's language. The sentence about a record that is there already names it.
  */
 export const answerInWords = os
   .$context<{ words: TranslateWithFormats }>()
@@ -34,8 +35,10 @@ export const answerInWords = os
         const { key } = problem.data as { key: Unavailable }
         throw unavailable(key, sentence(key))
       }
+      const { there } = (problem.data ?? {}) as { there?: RecordThere }
       throw new ORPCError(problem.code, {
-        message: sentence(problem.message),
+        message:
+          there === undefined ? sentence(problem.message) : `${sentence(problem.message)}: ${there.name}`,
         data: { ...(problem.data as object | undefined), key: problem.message },
       })
     }

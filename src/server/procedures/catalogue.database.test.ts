@@ -9,7 +9,7 @@ import { cites_listings } from '#database/schema/index.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
-import { hasOtherCurrent, isBeforeConvention } from '#domain/listings/listing-contradictions.ts'
+import { isBeforeConvention, otherCurrent } from '#domain/listings/listing-contradictions.ts'
 import { dashboardMetrics } from '#domain/summaries/dashboard-metrics.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
@@ -79,7 +79,7 @@ describeWithCatalogue('the catalogue as it is read', (connection) => {
     const contradicting = rows.filter(
       (row) =>
         isBeforeConvention(row) ||
-        hasOtherCurrent(
+        otherCurrent(
           row,
           rows.filter(({ id, species_id }) => id !== row.id && species_id === row.species_id),
         ),

@@ -319,7 +319,14 @@ describeOnBothEngines('the records that curators keep', (connection) => {
 
     const latest = { species_id, status: 'Favourable', year_published: 2014, is_latest: true }
     const first = await call(create, latest as never, ask)
-    await call(create, { ...latest, year_published: 2020 } as never, ask)
+    const next = { ...latest, year_published: 2020 }
+    await expect(call(create, next as never, ask)).rejects.toMatchObject({
+      data: {
+        fields: { is_latest: 'latest_cms_assessment_exists' },
+        there: { topic: 'cms_assessments', id: first.id },
+      },
+    })
+    await call(create, { ...next, ends_predecessor: true } as never, ask)
     expect(await call(get, { id: first.id }, ask)).toMatchObject({ is_latest: false, version: 2 })
   })
 })

@@ -1,9 +1,11 @@
 import type { Router } from '@orpc/server'
 import type { AdminContract } from '#contract/index.ts'
+import type { Agreed } from '#contract/successions.ts'
 import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { checkRecords, removeRecords } from '#database/curation/several-changes.ts'
+import { endPredecessor } from '#database/curation/succession-changes.ts'
 import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
@@ -26,14 +28,20 @@ export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name:
       return createdOnce(context, {
         procedure: `${name}.create`,
         input,
-        create: async (tx) => (await createRecord(tx, context.editor, curated, input)).id,
+        create: async (tx) => {
+          const { record, agreed } = apart(input)
+          await endPredecessor(tx, context.editor, curated, record, agreed)
+          return (await createRecord(tx, context.editor, curated, record)).id
+        },
         read: (tx, id) => getRecord(tx, curated, id) as Checked,
       })
     }),
     update: routes.update.handler(({ input, context }) =>
       context.db.transaction(async (tx) => {
         refuseYearsToCome(name, input, context.currentDay)
-        await updateRecord(tx, context.editor, curated, input)
+        const { record, agreed } = apart(input)
+        await endPredecessor(tx, context.editor, curated, record, agreed)
+        await updateRecord(tx, context.editor, curated, record)
         return getRecord(tx, curated, input.id) as Checked
       }),
     ),
@@ -53,6 +61,12 @@ export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name:
     ),
   }
   return procedures as unknown as Router<AdminContract[Name], AdminContext>
+}
+
+/** What is written in the record, and what is agreed about the one before it. */
+function apart<Input extends object>(input: Input) {
+  const { ends_predecessor, predecessor_end_date, ...record } = input as Input & Partial<Agreed>
+  return { record: record as unknown as Input, agreed: { ends_predecessor, predecessor_end_date } }
 }
 
 function refuseYearsToCome(name: string, input: object, currentDay: string): void {

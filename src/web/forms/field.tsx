@@ -2,8 +2,10 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { RecordThere } from '#domain/problems.ts'
 import type { FieldName } from './admin-words.ts'
 import { useFieldPath } from './field-scope.ts'
+import { ThereLink } from './there-link.tsx'
 import { useValidationLabels } from './use-validation-labels.ts'
 
 /** The properties of every field: which value it edits and, where its name is not the usual one, what it is called. */
@@ -30,6 +32,7 @@ export function useField({ name, label, hint }: FieldProps) {
     id,
     words: label ?? t(`fields.${name}`),
     problem: message && say(message),
+    there: (error as { there?: RecordThere } | undefined)?.there,
     control: {
       ...register(path),
       id,
@@ -47,12 +50,18 @@ function messageOf(error: unknown): string | undefined {
 }
 
 interface LabelledProps extends FieldProps {
-  field: Pick<ReturnType<typeof useField>, 'id' | 'words' | 'problem'>
+  field: Pick<ReturnType<typeof useField>, 'id' | 'words' | 'problem' | 'there'>
   children: ReactNode
 }
 
 /** Label above, control, and below it the hint or, in its place, what is wrong. */
-export function Labelled({ field: { id, words, problem }, required, hint, wide, children }: LabelledProps) {
+export function Labelled({
+  field: { id, words, problem, there },
+  required,
+  hint,
+  wide,
+  children,
+}: LabelledProps) {
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${wide ? 'md:col-span-2' : ''}`}>
       <label htmlFor={id} className="text-xs font-semibold text-ink-2">
@@ -64,19 +73,30 @@ export function Labelled({ field: { id, words, problem }, required, hint, wide, 
         )}
       </label>
       {children}
-      <FieldNote id={id} problem={problem} hint={hint} />
+      <FieldNote id={id} problem={problem} there={there} hint={hint} />
     </div>
   )
 }
 
+interface FieldNoteProps {
+  id: string
+  problem?: string
+  /** The record that is there already, where that is what is wrong. */
+  there?: RecordThere
+  hint?: ReactNode
+}
+
 /** What is wrong with a field or, while nothing is, what helps to fill it in. */
-export function FieldNote({ id, problem, hint }: { id: string; problem?: string; hint?: ReactNode }) {
+export function FieldNote({ id, problem, there, hint }: FieldNoteProps) {
   if (problem)
     return (
-      <p id={`${id}-note`} className="flex items-start gap-1.5 text-xs text-danger">
-        <CircleAlert className="mt-0.5 size-3.75 flex-none" />
-        {problem}
-      </p>
+      <>
+        <p id={`${id}-note`} className="flex items-start gap-1.5 text-xs text-danger">
+          <CircleAlert className="mt-0.5 size-3.75 flex-none" />
+          {problem}
+        </p>
+        {there && <ThereLink there={there} />}
+      </>
     )
   return (
     hint && (

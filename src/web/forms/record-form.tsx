@@ -50,8 +50,9 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
         await onSave(values as Stored, version)
       } catch (problem) {
         saved.current = false
-        const { fields, current, message } = refusalOf(problem)
-        for (const [name, message] of Object.entries(fields)) form.setError(name, { message })
+        const { fields, current, there, message } = refusalOf(problem)
+        for (const [name, message] of Object.entries(fields))
+          form.setError(name, { message, ...{ there } }, { shouldFocus: true })
         if (current) setConflict(current)
         else if (Object.keys(fields).length === 0) form.setError('root', { message })
       }

@@ -7,6 +7,7 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { MarkCell, OwnerCell, TextCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
+import { PredecessorField } from '../records/predecessor-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const cmsAssessmentsKind: RecordKind<typeof cmsAssessmentInput> = {
@@ -35,7 +36,8 @@ function CmsAssessmentFields() {
       <OwnerField />
       <TextField name="status" hint={t('hints.cms_status')} required />
       <NumberField name="year_published" required />
-      <CheckboxField name="is_latest" hint={t('hints.one_latest_of_species')} />
+      <CheckboxField name="is_latest" />
+      <PredecessorField topic="cms_assessments" />
       <TextAreaField name="assessment_notes" />
     </FieldGroup>
   )

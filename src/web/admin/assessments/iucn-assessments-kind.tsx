@@ -12,6 +12,7 @@ import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { YesNoField } from '#web/forms/yes-no-field.tsx'
 import { OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
+import { PredecessorField } from '../records/predecessor-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { AssessmentFlags, AssessmentLink, AssessmentStatus } from './assessment-cells.tsx'
 
@@ -61,7 +62,8 @@ function AssessmentFields() {
           required
         />
         <NumberField name="year_published" required />
-        <CheckboxField name="is_latest" hint={t('hints.one_latest')} />
+        <CheckboxField name="is_latest" />
+        <PredecessorField topic="iucn_assessments" />
         {asksForExtinction && (
           <>
             <YesNoField name="possibly_extinct" hint={t('hints.possibly_extinct')} />

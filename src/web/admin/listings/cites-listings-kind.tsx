@@ -10,6 +10,7 @@ import { DateField, TextField } from '#web/forms/text-field.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
+import { PredecessorField } from '../records/predecessor-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { CurrentCell } from './current-cell.tsx'
 
@@ -43,6 +44,7 @@ function CitesListingFields() {
         <DateField name="listing_date" required hint={t('hints.first_day_in_force')} />
         <DateField name="end_date" hint={t('hints.last_day_in_force')} />
         <CheckboxField name="is_current" hint={t('hints.several_current')} />
+        <PredecessorField topic="cites_listings" />
       </FieldGroup>
       <FieldGroup title={t('form.covered')}>
         <SelectField

@@ -11,6 +11,7 @@ import { DateField, TextField } from '#web/forms/text-field.tsx'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
+import { PredecessorField } from '../records/predecessor-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 import { CurrentCell } from './current-cell.tsx'
 
@@ -51,7 +52,8 @@ function CmsListingFields() {
           required
         />
         <DateField name="listing_date" hint={t('hints.date_unknown')} />
-        <CheckboxField name="is_current" hint={t('hints.one_current')} />
+        <CheckboxField name="is_current" />
+        <PredecessorField topic="cms_listings" />
         <TextField name="agreement" />
         <TextField name="listed_under" hint={t('hints.listed_under')} />
       </FieldGroup>

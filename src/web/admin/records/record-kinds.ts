@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
+import type { z } from 'zod'
 import { CURATED_INPUTS, EDIT_INPUTS } from '#contract/curated-contracts.ts'
+import { besideRecord } from '#contract/successions.ts'
 import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { cmsAssessmentsKind } from '../assessments/cms-assessments-kind.tsx'
 import { iucnAssessmentsKind } from '../assessments/iucn-assessments-kind.tsx'
@@ -60,9 +62,14 @@ const RECORD_KINDS: readonly AnyRecordKind[] = CURATED_TOPIC_NAMES.map((topic) =
   ...(KINDS[topic] as RecordKind),
   topic,
   address: CURATED_TOPICS[topic].address,
-  schema: CURATED_INPUTS[topic],
-  editSchema: EDIT_INPUTS[topic] ?? CURATED_INPUTS[topic],
+  schema: withBeside(topic, CURATED_INPUTS[topic]),
+  editSchema: withBeside(topic, EDIT_INPUTS[topic] ?? CURATED_INPUTS[topic]),
 }))
+
+/** What a form of this kind writes: its fields, and what is sent beside them. */
+function withBeside(topic: CuratedTopic, schema: z.ZodObject): z.ZodObject {
+  return schema.extend(besideRecord(topic) as z.ZodRawShape)
+}
 
 /** The kind whose list stands at /admin/{address}; undefined where there is none. */
 export function findRecordKind(address: string): AnyRecordKind | undefined {

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aCommonName, anAssessment, aSpecies } from '#testing/builders.ts'
+import { describeOnBothEngines } from '#testing/test-database.ts'
+import { rebuildAt } from '../backups/rebuild-changes.ts'
+import { listMigrations, migrateDatabase } from '../migrate.ts'
+import { audit_log, common_names, iucn_assessments, species } from '../schema/index.ts'
+
+describeOnBothEngines('an older database with the same record twice', (connection) => {
+  test('is brought forward: one stays, and the trail has the others', async () => {
+    const { db } = connection()
+    const before = listMigrations().find(({ tag }) => tag.startsWith('0020'))
+    await db.transaction((tx) => rebuildAt(tx, before?.when ?? 0))
+    const narwhal = await aSpecies(db, { scientific_name: 'Monodon monoceros', checked: true })
+    await aSpecies(db, { scientific_name: 'monodon  monoceros' })
+    await anAssessment(db, narwhal.id, { status: 'VU' })
+    await anAssessment(db, narwhal.id, { status: 'LC', is_latest: true })
+    await aCommonName(db, narwhal.id, { name: 'Narwhal', is_main: true })
+    await aCommonName(db, narwhal.id, { name: 'Sea Unicorn', is_main: true, checked: true })
+
+    await migrateDatabase(connection())
+    expect(await db.select({ status: iucn_assessments.status }).from(iucn_assessments)).toEqual([
+      { status: 'LC' },
+    ])
+    const mains = db
+      .select({ name: common_names.name })
+      .from(common_names)
+      .where(eq(common_names.is_main, true))
+    expect(await mains).toEqual([{ name: 'Sea Unicorn' }])
+    const names = await db.select({ name: species.scientific_name }).from(species).orderBy(species.created_at)
+    expect(names.map(({ name }) => name)).toEqual(['Monodon monoceros', 'monodon  monoceros (duplicate 2)'])
+    expect(await db.select().from(audit_log).orderBy(audit_log.id)).toMatchObject([
+      { editor_email: 'upgrade', table_name: 'iucn_assessments', action: 'remove', before: { status: 'VU' } },
+      {
+        editor_email: 'upgrade',
+        table_name: 'common_names',
+        action: 'update',
+        after: { is_main: false, version: 2 },
+      },
+      {
+        editor_email: 'upgrade',
+        table_name: 'species',
+        action: 'update',
+        before: { scientific_name: 'monodon  monoceros' },
+      },
+    ])
+  })
+})
