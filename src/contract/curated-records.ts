@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { optionalText, requiredText } from './fields.ts'
+import { requiredText } from './fields.ts'
 import { text, withoutTextLimits } from './text-limits.ts'
 import { speciesId } from './vocabularies.ts'
 
@@ -55,14 +55,8 @@ export type StoredRecord<Input extends z.ZodObject = z.ZodObject> = z.output<Inp
 
 const recordId = z.uuid({ error: 'record_id' })
 const version = z.coerce.number().int()
-const edited = { id: recordId, version }
-
-/** Rows that one change is for, each as it was seen. */
-const severalRows = z
-  .array(z.object(edited))
-  .min(1, 'rows_required')
-  .max(PICKER_SIZE, `rows_at_most:${PICKER_SIZE}`)
-const changedRows = z.object({ rows: z.number().int().describe('How many rows were changed') })
+/** Names a row as it was seen. */
+export const edited = { id: recordId, version }
 
 /**
  * What an administrator can do with the rows of one table. Every change names the version it began
@@ -114,23 +108,6 @@ export function curatedRecords<Shape extends z.ZodRawShape>(
       .route({ method: 'DELETE', path: `${path}/{id}` })
       .input(z.object(edited))
       .output(z.object({ id: z.uuid() })),
-    check: oc
-      .route({
-        method: 'POST',
-        path: `${path}/check`,
-        summary: 'Marks rows as compared with their source, all of them or none',
-      })
-      .input(
-        z.object({
-          rows: severalRows,
-          source: optionalText.describe('The source of all of them; without it each keeps its own'),
-        }),
-      )
-      .output(changedRows),
-    remove_several: oc
-      .route({ method: 'POST', path: `${path}/remove`, summary: 'Removes rows, all of them or none' })
-      .input(z.object({ rows: severalRows }))
-      .output(changedRows),
   }
 }
 

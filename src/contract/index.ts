@@ -21,6 +21,7 @@ import { releasesCuration } from './releases-curation.ts'
 import { screeningContract } from './screening-contract.ts'
 import { searchContract } from './search-contract.ts'
 import { seizuresContract } from './seizures-contract.ts'
+import { severalCuration } from './several-curation.ts'
 import { speciesContract } from './species-contract.ts'
 import { speciesCuration } from './species-curation.ts'
 import { summariesContract } from './summaries-contract.ts'
@@ -78,6 +79,7 @@ export const adminContract = {
   audit: auditContract,
   functions: functionsContract,
   releases: releasesCuration,
+  several: severalCuration,
   species: { ...curatedContracts.species, ...speciesCuration },
   taxonomy_fix: taxonomyFixContract,
   trade_summaries: tradeSummariesCuration,

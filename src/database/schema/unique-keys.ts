@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, type IndexBuilder, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ONE_LANGUAGE } from '#domain/names/name-languages.ts'
 import { APOSTROPHES } from '#domain/names/fold-name.ts'
+import { ONE_LANGUAGE } from '#domain/names/name-languages.ts'
 import { QUOTATION_MARKS } from '#domain/names/stored-name.ts'
 
 /** The columns of a table, or what is about to be written in them. */

@@ -12,6 +12,7 @@ import {
 } from './back-office-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
 import { releasesCurationProcedures } from './releases-curation-procedures.ts'
+import { severalProcedures } from './several-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
 import {
   functionsProcedures,
@@ -37,6 +38,7 @@ export const adminRouter = implement(adminContract)
     assistant: assistantProcedures,
     audit: auditProcedures,
     releases: releasesCurationProcedures,
+    several: severalProcedures,
     species: speciesCurationProcedures,
     taxonomy_fix: taxonomyFixProcedures,
     trade_summaries: tradeSummariesProcedures,

@@ -4,7 +4,6 @@ import type { Agreed } from '#contract/successions.ts'
 import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
-import { checkRecords, removeRecords } from '#database/curation/several-changes.ts'
 import { endPredecessor } from '#database/curation/succession-changes.ts'
 import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { yearOf } from '#domain/calendar.ts'
@@ -15,7 +14,7 @@ import { type AdminContext, admin } from '../admin-access.ts'
 /** What the columns of a table hold is checked against the contract as it is answered. */
 export type Checked = Promise<never>
 
-/** The things an administrator does with the rows of a table, the same for every table. */
+/** The five things an administrator does with the rows of a table, the same for every table. */
 export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name: Name) {
   const curated = CURATED_TABLES[name]
   // All these contracts are made by one function, so what holds for one name holds for every other.
@@ -50,14 +49,6 @@ export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name:
         await removeRecord(tx, context.editor, curated, input)
         return { id: input.id }
       }),
-    ),
-    check: routes.check.handler(({ input, context }) =>
-      context.db.transaction(async (tx) => ({ rows: await checkRecords(tx, context.editor, curated, input) })),
-    ),
-    remove_several: routes.remove_several.handler(({ input, context }) =>
-      context.db.transaction(async (tx) => ({
-        rows: await removeRecords(tx, context.editor, curated, input.rows),
-      })),
     ),
   }
   return procedures as unknown as Router<AdminContract[Name], AdminContext>

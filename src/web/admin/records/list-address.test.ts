@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAddress, WHOLE_LIST } from './list-address.ts'
+import { listAddress, sortedAnew, WHOLE_LIST } from './list-address.ts'
 
 test.each([
   { what: 'nothing is the whole list', given: {}, read: WHOLE_LIST },
@@ -10,6 +10,25 @@ test.each([
   },
   { what: 'a page that is none', given: { page: '-2' }, read: { page: 1 } },
   { what: 'a search given twice', given: { search: ['a', 'b'] }, read: { search: '' } },
+  {
+    what: 'what is not checked yet, a hundred to a page, the newest first',
+    given: { checked: 'unchecked', size: '100', sort: 'year', order: 'descending' },
+    read: { checked: 'unchecked', size: 100, sort: 'year', order: 'descending' },
+  },
+  {
+    what: 'choices that there are not',
+    given: { checked: 'perhaps', size: '7', order: 'sideways' },
+    read: { checked: '', size: 0, order: 'ascending' },
+  },
 ])('$what', ({ given, read }) => {
   expect(listAddress(given)).toEqual({ ...WHOLE_LIST, ...read })
+})
+
+test('a heading sorts up, then down, then gives the order back', () => {
+  const once = { ...WHOLE_LIST, ...sortedAnew(WHOLE_LIST, 'year') }
+  expect(once).toMatchObject({ sort: 'year', order: 'ascending' })
+  const twice = { ...once, ...sortedAnew(once, 'year') }
+  expect(twice).toMatchObject({ sort: 'year', order: 'descending' })
+  expect(sortedAnew(twice, 'year')).toEqual({ sort: '', order: 'ascending' })
+  expect(sortedAnew(twice, 'name')).toEqual({ sort: 'name', order: 'ascending' })
 })

@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react'
+import { SortableHead } from '#web/ui/sortable-head.tsx'
+
+interface ListColumn {
+  key: string
+  heading: string
+  figures?: boolean
+  /** Sorts the list by this column; without it the heading is a text. */
+  onSort?: () => void
+  /** The order of the list, where this is the column that it is sorted by. */
+  descending?: boolean
+}
 
 interface ListTableProps {
-  columns: readonly { key: string; heading: string; figures?: boolean }[]
+  columns: readonly ListColumn[]
+  /** The heading of a column before the others, where rows can be selected. */
+  first?: ReactNode
   /** The heading of the last column. */
   last: string
   /** Names a table without a link or button in its rows: it takes the focus itself, to be scrolled by keyboard. */
@@ -11,7 +24,7 @@ interface ListTableProps {
 }
 
 /** The table of every list of the back office; scrolls sideways where it is too wide. */
-export function ListTable({ columns, last, label, children }: ListTableProps) {
+export function ListTable({ columns, first, last, label, children }: ListTableProps) {
   return (
     // Relative, so that hidden text for screen readers does not widen the page.
     <div
@@ -21,19 +34,28 @@ export function ListTable({ columns, last, label, children }: ListTableProps) {
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="border-b border-ink text-xs text-ink-2">
-            {[...columns, { key: 'last', heading: last, figures: true }].map(({ key, heading, figures }) => (
-              <th
-                key={key}
-                scope="col"
-                className={`px-4 py-2.5 font-semibold ${figures ? 'text-right' : ''}`}
-              >
-                {heading}
-              </th>
+            {first && <td className="w-11 pl-2">{first}</td>}
+            {columns.map((column) => (
+              <ListHead key={column.key} column={column} />
             ))}
+            <ListHead column={{ heading: last, figures: true }} />
           </tr>
         </thead>
         <tbody>{children}</tbody>
       </table>
     </div>
+  )
+}
+
+function ListHead({ column }: { column: Omit<ListColumn, 'key'> }) {
+  const { heading, figures, onSort, descending } = column
+  if (onSort) {
+    const sorting = { label: heading, descending, onSort, isFigure: figures }
+    return <SortableHead {...sorting} className="px-4 py-1" />
+  }
+  return (
+    <th scope="col" className={`px-4 py-2.5 font-semibold ${figures ? 'text-right' : ''}`}>
+      {heading}
+    </th>
   )
 }

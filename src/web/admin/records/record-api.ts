@@ -14,3 +14,6 @@ export interface AnyRow {
   species: { id: string; scientific_name: string; common_name: string } | null
   [field: string]: unknown
 }
+
+/** Names rows as they were seen, so that a change of one by someone else is noticed. */
+export const asSeen = (rows: readonly AnyRow[]) => rows.map(({ id, version }) => ({ id, version }))

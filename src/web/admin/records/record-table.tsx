@@ -1,24 +1,59 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
+import type { ListAddress } from './list-address.ts'
 import { ListTable } from './list-table.tsx'
 import type { AnyRow } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { DeleteButton, EditLink } from './row-actions.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelectedRows } from './use-selected-rows.ts'
 
-/** The rows of a page, each with its actions. */
-export function RecordTable({ kind, rows }: { kind: AnyRecordKind; rows: readonly AnyRow[] }) {
+interface RecordTableProps {
+  kind: AnyRecordKind
+  rows: readonly AnyRow[]
+  address: Pick<ListAddress, 'sort' | 'order'>
+  onSort: (column: string) => void
+}
+
+/** The rows of a page, each with its actions, and what can be done with several of them. */
+export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
   const { t } = useTranslation('admin')
   const [deleting, setDeleting] = useState<AnyRow>()
+  const selection = useSelectedRows(rows)
+  const isColumn = (key: string) => key === 'species' || key in kind.schema.shape
 
   return (
     <>
+      <SelectionBar kind={kind} selected={selection.selected} onClear={selection.clear} />
       <ListTable
-        columns={kind.columns.map(({ key, figures }) => ({ key, heading: t(`columns.${key}`), figures }))}
+        columns={kind.columns.map(({ key, figures }) => ({
+          key,
+          heading: t(`columns.${key}`),
+          figures,
+          onSort: isColumn(key) ? () => onSort(key) : undefined,
+          descending: address.sort === key ? address.order === 'descending' : undefined,
+        }))}
+        first={
+          <RowCheckbox
+            label={t('list.selectAll')}
+            checked={selection.areAll}
+            isPartly={selection.selected.length > 0 && !selection.areAll}
+            onChange={selection.selectAll}
+          />
+        }
         last={t('columns.actions')}
       >
         {rows.map((row) => (
           <tr key={row.id} className="h-12.5 border-b border-line hover:bg-tint">
+            <td className="w-11 pl-2">
+              <RowCheckbox
+                label={t('list.select', { name: kind.nameOf(row as never) })}
+                checked={selection.has(row)}
+                onChange={(isSelected) => selection.select(row, isSelected)}
+              />
+            </td>
             {kind.columns.map(({ key, cell: Cell, figures }) => (
               <td key={key} className={`px-4 py-1.5 ${figures ? 'text-right' : ''}`}>
                 <Cell {...row} />

@@ -1,0 +1,39 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
+import { edited, PICKER_SIZE } from './curated-records.ts'
+import { optionalText } from './fields.ts'
+
+/** Rows of one kind, each as it was seen. */
+const rows = z.array(z.object(edited)).min(1, 'rows_required').max(PICKER_SIZE, `rows_at_most:${PICKER_SIZE}`)
+
+const changed = z.object({ rows: z.number().int().describe('How many rows were changed') })
+
+/** What an administrator does with several rows at once: with all of them or with none. */
+export const severalCuration = {
+  check: oc
+    .route({
+      method: 'POST',
+      path: '/several/check',
+      summary: 'Marks rows as compared with their source',
+    })
+    .input(
+      z.object({
+        records: z.enum(CURATED_TOPIC_NAMES),
+        rows,
+        source: optionalText.describe('The source of all of them; without it each keeps its own'),
+      }),
+    )
+    .output(changed),
+
+  remove: oc
+    .route({ method: 'POST', path: '/several/remove', summary: 'Removes rows' })
+    .input(
+      z.object({
+        // A species takes its records along, and is removed by itself.
+        records: z.enum(CURATED_TOPIC_NAMES).exclude(['species']),
+        rows,
+      }),
+    )
+    .output(changed),
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce, withdraw } from '#web/ui/toaster.tsx'
+import { type ListAddress, sortedAnew } from './list-address.ts'
+import { ListPage } from './list-page.tsx'
+import { type AnyRow, recordApi } from './record-api.ts'
+import type { AnyRecordKind } from './record-kind.ts'
+import { RecordTable } from './record-table.tsx'
+
+interface RecordListResultsProps {
+  kind: AnyRecordKind
+  address: ListAddress
+  onAsk: (changes: Partial<ListAddress>) => void
+}
+
+/** The rows that the address asks for; while another page loads the earlier one stays. */
+export function RecordListResults({ kind, address, onAsk }: RecordListResultsProps) {
+  const { t } = useTranslation('admin')
+  const { search, page, category, checked, sort, order } = address
+  const size = address.size || kind.pageSize
+  const recordKeys = `records.${kind.topic}` as const
+  const answer = useQuery(
+    recordApi(kind.topic).page.queryOptions({
+      input: {
+        search,
+        page,
+        size,
+        category: category || undefined,
+        checked: checked || undefined,
+        sort: sort || undefined,
+        order,
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchOnMount: true,
+    }),
+  )
+
+  // Only some kinds have a text of their own for a search that failed.
+  const keys = [...(search ? [`${recordKeys}.failed_search`] : []), `${recordKeys}.failed_list`]
+  const failed = ({ message }: { message: string }) => t(keys as never, { message })
+  useFailureToast(kind.announcesFailures && answer.error ? failed(answer.error) : undefined)
+
+  return (
+    <ListPage answer={answer} size={size} failed={failed} empty={t(`${recordKeys}.empty`)}>
+      {({ rows, total }) => (
+        <>
+          <p role="status" className="px-4 pb-3 text-sm text-ink-3">
+            {t(`${recordKeys}.found`, { count: total })}
+          </p>
+          <RecordTable
+            kind={kind}
+            rows={rows as unknown as AnyRow[]}
+            address={address}
+            onSort={(column) => onAsk(sortedAnew(address, column))}
+          />
+        </>
+      )}
+    </ListPage>
+  )
+}
+
+/**
+ * Announces a failure as a toast too, while it is on the screen.
+ * Source: specification, document 3, section 8, "Glossary toasts".
+ */
+function useFailureToast(failure: string | undefined): void {
+  const { t } = useTranslation('admin')
+  const title = t('toast.error')
+
+  // Toasts are outside of React.
+  useEffect(() => {
+    if (failure === undefined) return
+    const toast = announce({ title, description: failure, tone: 'problem' })
+    return () => withdraw(toast)
+  }, [title, failure])
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { adminApi } from '../admin-api.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
+import { type AnyRow, asSeen } from './record-api.ts'
+
+interface RemoveRecordsDialogProps {
+  records: Exclude<CuratedTopic, 'species'>
+  rows: readonly AnyRow[]
+  onClose: () => void
+}
+
+/** Asks before the selected rows are deleted. */
+export function RemoveRecordsDialog({ records, rows, onClose }: RemoveRecordsDialogProps) {
+  const { t } = useTranslation('admin')
+  const count = rows.length
+  const { mutate, isPending } = useAnnouncedMutation(adminApi.several.remove.mutationOptions(), {
+    done: t('list.removed', { count }),
+    failed: ({ message }) => t('list.failedRemove', { message }),
+    onDone: onClose,
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('list.removeTitle', { count })}>
+      <p className="text-sm text-ink-2">{t('list.removeText')}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onClose}>{t('list.cancel')}</Button>
+        <Button tone="danger" disabled={isPending} onClick={() => mutate({ records, rows: asSeen(rows) })}>
+          {isPending ? t('list.deleting') : t('list.confirmDelete')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
