@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { AUDIT_ACTIONS } from '#domain/audit/audit-actions.ts'
-import { ADMIN_PAGE_SIZE } from './curated-records.ts'
+import { ADMIN_PAGE_SIZE } from '#domain/curation/record-lists.ts'
 import { text } from './text-limits.ts'
 
 const auditedRow = z.record(z.string(), z.unknown()).nullable()

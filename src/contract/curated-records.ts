@@ -1,21 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ADMIN_PAGE_SIZE, CHECKED_STATES, SORT_ORDERS } from '#domain/curation/record-lists.ts'
 import { requiredText } from './fields.ts'
 import { text, withoutTextLimits } from './text-limits.ts'
 import { speciesId } from './vocabularies.ts'
 
-/**
- * Rows on a page of an administrator's list, unless the list says otherwise. Source: supplement, section 2, "Page sizes".
- */
-export const ADMIN_PAGE_SIZE = 10
 /** A picker asks for everything at once. Source: specification, document 3, section 9. */
 export const PICKER_SIZE = 500
-
-/** Whether someone compared a row with its source. */
-export const CHECKED_STATES = ['checked', 'unchecked'] as const
-export type CheckedState = (typeof CHECKED_STATES)[number]
-
-export const SORT_ORDERS = ['ascending', 'descending'] as const
 
 /** Which rows of a list: what it is searched for, and which page of the rest. */
 export const recordPageRequest = z.object({

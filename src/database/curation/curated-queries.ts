@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { CheckedState, SortOrder } from '#domain/curation/record-lists.ts'
 import { foldName } from '#domain/names/fold-name.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
@@ -13,10 +14,10 @@ export interface RecordRequest {
   size: number
   species_id?: string
   category?: string
-  checked?: 'checked' | 'unchecked'
+  checked?: CheckedState
   /** A column of the table, or 'species'. */
   sort?: string
-  order?: 'ascending' | 'descending'
+  order?: SortOrder
 }
 
 interface OwnerSpecies {

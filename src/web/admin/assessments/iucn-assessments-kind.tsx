@@ -34,7 +34,7 @@ export const iucnAssessmentsKind: RecordKind<typeof iucnAssessmentInput> = {
   columns: [
     { key: 'species', cell: OwnerCell },
     { key: 'status', cell: AssessmentStatus },
-    { key: 'year', cell: ({ year_published }) => year_published },
+    { key: 'year', sort: 'year_published', cell: ({ year_published }) => year_published },
     { key: 'flags', cell: AssessmentFlags },
   ],
   MoreActions: AssessmentLink,

@@ -23,8 +23,18 @@ export const catchRecordsKind: RecordKind<typeof catchRecordInput> = {
       key: 'area',
       cell: ({ management_area_id }) => <OptionCell topic="management_areas" id={management_area_id} />,
     },
-    { key: 'catch', cell: ({ catch_total }) => <NumberCell value={catch_total} />, figures: true },
-    { key: 'quota', cell: ({ quota_amount }) => <NumberCell value={quota_amount} />, figures: true },
+    {
+      key: 'catch',
+      sort: 'catch_total',
+      cell: ({ catch_total }) => <NumberCell value={catch_total} />,
+      figures: true,
+    },
+    {
+      key: 'quota',
+      sort: 'quota_amount',
+      cell: ({ quota_amount }) => <NumberCell value={quota_amount} />,
+      figures: true,
+    },
   ],
   Fields: CatchRecordFields,
 }

@@ -9,8 +9,12 @@ export const managementAreasKind: RecordKind<typeof managementAreaInput> = {
   blank: () => ({ area_type: 'NAMMCO', checked: false }),
   nameOf: ({ area_name }) => area_name,
   columns: [
-    { key: 'name', cell: ({ area_name }) => <span className="font-medium">{area_name}</span> },
-    { key: 'type', cell: ({ area_type }) => area_type },
+    {
+      key: 'name',
+      sort: 'area_name',
+      cell: ({ area_name }) => <span className="font-medium">{area_name}</span>,
+    },
+    { key: 'type', sort: 'area_type', cell: ({ area_type }) => area_type },
   ],
   Fields: ManagementAreaFields,
 }

@@ -14,8 +14,12 @@ export const countriesKind: RecordKind<typeof countryInput> = {
   blank: () => ({ kind: 'country', arctic_council: false, nammco_member: false, checked: false }),
   nameOf: ({ country_name }) => country_name,
   columns: [
-    { key: 'name', cell: ({ country_name }) => <span className="font-medium">{country_name}</span> },
-    { key: 'code', cell: ({ country_code }) => country_code },
+    {
+      key: 'name',
+      sort: 'country_name',
+      cell: ({ country_name }) => <span className="font-medium">{country_name}</span>,
+    },
+    { key: 'code', sort: 'country_code', cell: ({ country_code }) => country_code },
     { key: 'type', cell: ({ kind }) => <KindCell kind={kind} /> },
     { key: 'membership', cell: MembershipCell },
   ],

@@ -11,8 +11,12 @@ export const familiesKind: RecordKind<typeof familyInput> = {
   blank: () => ({ checked: false }),
   nameOf: ({ family_name }) => family_name,
   columns: [
-    { key: 'family', cell: ({ family_name }) => <span className="font-medium">{family_name}</span> },
-    { key: 'order', cell: ({ order_name }) => <TextCell text={order_name} /> },
+    {
+      key: 'family',
+      sort: 'family_name',
+      cell: ({ family_name }) => <span className="font-medium">{family_name}</span>,
+    },
+    { key: 'order', sort: 'order_name', cell: ({ order_name }) => <TextCell text={order_name} /> },
     { key: 'class', cell: (row) => <TextCell text={row.class} /> },
     { key: 'description', cell: ({ description }) => <TextCell text={description} /> },
   ],

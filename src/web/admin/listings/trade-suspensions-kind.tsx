@@ -31,8 +31,16 @@ export const tradeSuspensionsKind: RecordKind<typeof citesTradeSuspensionInput> 
       cell: ({ country_id, country_name }) =>
         country_name ?? <OptionCell topic="countries" id={country_id} />,
     },
-    { key: 'start_date', cell: ({ suspension_start_date }) => <DayCell day={suspension_start_date} /> },
-    { key: 'end_date', cell: ({ suspension_end_date }) => <DayCell day={suspension_end_date} /> },
+    {
+      key: 'start_date',
+      sort: 'suspension_start_date',
+      cell: ({ suspension_start_date }) => <DayCell day={suspension_start_date} />,
+    },
+    {
+      key: 'end_date',
+      sort: 'suspension_end_date',
+      cell: ({ suspension_end_date }) => <DayCell day={suspension_end_date} />,
+    },
     { key: 'issued_by', cell: IssuerCell },
     { key: 'status', cell: ActiveCell },
   ],

@@ -16,7 +16,7 @@ export const commonNamesKind: RecordKind<typeof commonNameInput> = {
   blank: () => ({ language: 'en', is_main: false, checked: false }),
   nameOf: ({ name }) => name,
   columns: [
-    { key: 'common_name', cell: ({ name }) => <span className="font-medium">{name}</span> },
+    { key: 'common_name', sort: 'name', cell: ({ name }) => <span className="font-medium">{name}</span> },
     { key: 'language', cell: ({ language }) => <LanguageCell language={language} /> },
     { key: 'species', cell: OwnerCell },
     { key: 'status', cell: ({ is_main }) => <MainCell is_main={is_main} /> },

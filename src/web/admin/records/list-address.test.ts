@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAddress, sortedAnew, WHOLE_LIST } from './list-address.ts'
+import { listAddress, WHOLE_LIST } from './list-address.ts'
 
 test.each([
   { what: 'nothing is the whole list', given: {}, read: WHOLE_LIST },
@@ -22,13 +22,4 @@ test.each([
   },
 ])('$what', ({ given, read }) => {
   expect(listAddress(given)).toEqual({ ...WHOLE_LIST, ...read })
-})
-
-test('a heading sorts up, then down, then gives the order back', () => {
-  const once = { ...WHOLE_LIST, ...sortedAnew(WHOLE_LIST, 'year') }
-  expect(once).toMatchObject({ sort: 'year', order: 'ascending' })
-  const twice = { ...once, ...sortedAnew(once, 'year') }
-  expect(twice).toMatchObject({ sort: 'year', order: 'descending' })
-  expect(sortedAnew(twice, 'year')).toEqual({ sort: '', order: 'ascending' })
-  expect(sortedAnew(twice, 'name')).toEqual({ sort: 'name', order: 'ascending' })
 })

@@ -1,9 +1,14 @@
-import { ADMIN_PAGE_SIZE, CHECKED_STATES, type CheckedState } from '#contract/curated-records.ts'
+import {
+  ADMIN_PAGE_SIZE,
+  CHECKED_STATES,
+  type CheckedState,
+  SORT_ORDERS,
+  type SortOrder,
+} from '#domain/curation/record-lists.ts'
 import { oneOf, pageIn, textIn } from '#web/address-values.ts'
 
 /** How many rows a page may have; the first is the usual number. */
 export const PAGE_SIZES = [ADMIN_PAGE_SIZE, 50, 100] as const
-const ORDERS = ['ascending', 'descending'] as const
 
 /** Which rows of a list the address asks for, and in which order. */
 export interface ListAddress {
@@ -14,7 +19,7 @@ export interface ListAddress {
   checked: CheckedState | ''
   /** The column that the list is sorted by; empty for its usual order. */
   sort: string
-  order: (typeof ORDERS)[number]
+  order: SortOrder
   /** Rows on a page; 0 for as many as the list usually has. */
   size: number
 }
@@ -36,16 +41,7 @@ export function listAddress(given: Readonly<Record<string, unknown>>): ListAddre
     category: textIn(given.category),
     checked: oneOf(CHECKED_STATES, given.checked),
     sort: textIn(given.sort),
-    order: oneOf(ORDERS, given.order) || 'ascending',
+    order: oneOf(SORT_ORDERS, given.order) || 'ascending',
     size: PAGE_SIZES.find((size) => size === Number(given.size)) ?? 0,
   }
-}
-
-/** The order that a press on a column's heading leads to: up, down, then the list's own. */
-export function sortedAnew(
-  { sort, order }: ListAddress,
-  column: string,
-): Pick<ListAddress, 'sort' | 'order'> {
-  if (sort !== column) return { sort: column, order: 'ascending' }
-  return order === 'ascending' ? { sort, order: 'descending' } : { sort: '', order: 'ascending' }
 }

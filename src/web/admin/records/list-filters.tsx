@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ADMIN_PAGE_SIZE, CHECKED_STATES } from '#contract/curated-records.ts'
+import { ADMIN_PAGE_SIZE, CHECKED_STATES } from '#domain/curation/record-lists.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type ListAddress, PAGE_SIZES } from './list-address.ts'
 import type { AnyRecordKind } from './record-kind.ts'
@@ -16,7 +16,7 @@ export function ListFilters({ kind, address, onAsk }: ListFiltersProps) {
   const usual = kind.pageSize ?? ADMIN_PAGE_SIZE
   const sizes = [usual, ...PAGE_SIZES.filter((size) => size > usual)]
   return (
-    <div className="grid grid-cols-1 gap-3 px-4 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+    <div className="grid grid-cols-2 items-end gap-3 px-4 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
       {kind.categories && (
         <Select
           label={t('fields.category')}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ADMIN_PAGE_SIZE } from '#contract/curated-records.ts'
+import { ADMIN_PAGE_SIZE } from '#domain/curation/record-lists.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'

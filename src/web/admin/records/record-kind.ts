@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** Names the column in `admin:columns`. */
   key: ColumnName
   cell: ComponentType<Row>
+  /** The field that the list is sorted by with this column, where `key` is not the field's own name. */
+  sort?: string
   /** Figures stand right. */
   figures?: boolean
 }

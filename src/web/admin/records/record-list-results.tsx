@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce, withdraw } from '#web/ui/toaster.tsx'
-import { type ListAddress, sortedAnew } from './list-address.ts'
+import type { ListAddress } from './list-address.ts'
 import { ListPage } from './list-page.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { RecordTable } from './record-table.tsx'
+import { sortedAnew } from './sorted-anew.ts'
 
 interface RecordListResultsProps {
   kind: AnyRecordKind

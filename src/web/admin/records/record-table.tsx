@@ -22,18 +22,18 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
   const { t } = useTranslation('admin')
   const [deleting, setDeleting] = useState<AnyRow>()
   const selection = useSelectedRows(rows)
-  const isColumn = (key: string) => key === 'species' || key in kind.schema.shape
+  const isField = (name: string) => name === 'species' || name in kind.schema.shape
 
   return (
     <>
       <SelectionBar kind={kind} selected={selection.selected} onClear={selection.clear} />
       <ListTable
-        columns={kind.columns.map(({ key, figures }) => ({
+        columns={kind.columns.map(({ key, figures, sort = key }) => ({
           key,
           heading: t(`columns.${key}`),
           figures,
-          onSort: isColumn(key) ? () => onSort(key) : undefined,
-          descending: address.sort === key ? address.order === 'descending' : undefined,
+          onSort: isField(sort) ? () => onSort(sort) : undefined,
+          descending: address.sort === sort ? address.order === 'descending' : undefined,
         }))}
         first={
           <RowCheckbox

@@ -15,7 +15,7 @@ export const subpopulationsKind: RecordKind<typeof subpopulationInput> = {
   blank: () => ({ checked: false }),
   nameOf: ({ subpopulation_name }) => subpopulation_name,
   columns: [
-    { key: 'name', cell: ({ subpopulation_name }) => subpopulation_name },
+    { key: 'name', sort: 'subpopulation_name', cell: ({ subpopulation_name }) => subpopulation_name },
     { key: 'species', cell: OwnerCell },
     { key: 'region', cell: ({ region }) => <TextCell text={region} /> },
     { key: 'status', cell: ({ status }) => <TextCell text={status} /> },

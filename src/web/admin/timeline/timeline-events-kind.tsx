@@ -15,9 +15,10 @@ export const timelineEventsKind: RecordKind<typeof timelineEventInput> = {
   columns: [
     { key: 'species', cell: OwnerCell },
     { key: 'title', cell: ({ title }) => <TextCell text={title} /> },
-    { key: 'type', cell: ({ event_type }) => event_type },
+    { key: 'type', sort: 'event_type', cell: ({ event_type }) => event_type },
     {
       key: 'when',
+      sort: 'year',
       cell: ({ event_date, year }) => (event_date ? <DayCell day={event_date} /> : <YearCell year={year} />),
     },
   ],
