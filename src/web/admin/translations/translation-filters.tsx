@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { TRANSLATED_TABLES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
 import { Select } from '#web/ui/select.tsx'
-import type { TranslationsSearch } from './translations-search.ts'
+import type { ChosenTexts } from './chosen-texts.ts'
 import { useTextName } from './use-text-name.ts'
 
 interface TranslationFiltersProps {
-  asked: TranslationsSearch
-  onAsk: (filters: Partial<TranslationsSearch>) => void
+  asked: ChosenTexts
+  onAsk: (filters: Partial<ChosenTexts>) => void
 }
 
 /** Filters the texts by language, table and state. */
@@ -17,19 +17,19 @@ export function TranslationFilters({ asked, onAsk }: TranslationFiltersProps) {
   const all = { value: '', label: t('list.all') } as const
   return (
     <div className="grid gap-4 px-4 pb-4 sm:grid-cols-3 lg:max-w-210">
-      <Select<TranslationsSearch['language']>
+      <Select<ChosenTexts['language']>
         label={t('columns.language')}
         value={asked.language}
         options={[all, ...TRANSLATION_LANGUAGES.map((value) => ({ value, label: languageName(value) }))]}
         onChange={(language) => onAsk({ language })}
       />
-      <Select<TranslationsSearch['table']>
+      <Select<ChosenTexts['table']>
         label={t('translations.table')}
         value={asked.table}
         options={[all, ...TRANSLATED_TABLES.map((value) => ({ value, label: t(`tables.${value}`) }))]}
         onChange={(table) => onAsk({ table })}
       />
-      <Select<TranslationsSearch['state']>
+      <Select<ChosenTexts['state']>
         label={t('translations.state')}
         value={asked.state}
         options={[

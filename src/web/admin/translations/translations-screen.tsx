@@ -8,6 +8,7 @@ import { AdminPage } from '../admin-page.tsx'
 import { CountsRow } from '../counts-row.tsx'
 import { ListPage } from '../records/list-page.tsx'
 import { ListSearch } from '../records/list-search.tsx'
+import { type ChosenTexts, chosenTexts } from './chosen-texts.ts'
 import { TranslationFilters } from './translation-filters.tsx'
 import type { TranslationsSearch } from './translations-search.ts'
 import { TranslationsTable } from './translations-table.tsx'
@@ -17,7 +18,7 @@ const TEXTS_ON_A_PAGE = 20
 /** Every text of the data in every language: what is translated, what is outdated, what is missing. */
 export function TranslationsScreen() {
   const { t } = useTranslation('admin')
-  const asked = useSearch({ from: '/admin/translations/' })
+  const asked = chosenTexts(useSearch({ from: '/admin/translations/' }))
   const ask = useSearchChanges<TranslationsSearch>({ page: 1 })
   const answer = useTexts(asked)
 
@@ -61,7 +62,7 @@ export function TranslationsScreen() {
   )
 }
 
-function useTexts({ search, page, language, table, state }: TranslationsSearch) {
+function useTexts({ search, page, language, table, state }: ChosenTexts) {
   return useQuery(
     adminApi.translations.page.queryOptions({
       input: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chosenTexts } from './chosen-texts.ts'
 import { ALL_TEXTS, translationsSearch } from './translations-search.ts'
 
 test.each([
@@ -12,5 +13,5 @@ test.each([
   { what: 'a table without texts', given: { table: 'countries', page: '0' }, read: {} },
   { what: 'words given twice', given: { state: ['missing', 'current'], search: ['a', 'b'] }, read: {} },
 ])('$what', ({ given, read }) => {
-  expect(translationsSearch(given)).toEqual({ ...ALL_TEXTS, ...read })
+  expect(chosenTexts(translationsSearch(given))).toEqual({ ...ALL_TEXTS, ...read })
 })

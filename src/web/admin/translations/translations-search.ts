@@ -1,19 +1,12 @@
-import {
-  TRANSLATED_TABLES,
-  TRANSLATION_LANGUAGES,
-  type TranslatedTable,
-  type TranslationLanguage,
-} from '#domain/translations/translated-fields.ts'
 import { TRANSLATION_STATES, type TranslationState } from '#domain/translations/translation-state.ts'
-
 import { oneOf, pageIn, textIn } from '#web/address-values.ts'
 
-/** The texts that the address asks for. */
+/** The texts that the address asks for. Every page loads this file; which languages and tables there are is the screen's to know. */
 export interface TranslationsSearch {
   search: string
   page: number
-  language: TranslationLanguage | ''
-  table: TranslatedTable | ''
+  language: string
+  table: string
   state: TranslationState | ''
 }
 
@@ -23,8 +16,8 @@ export function translationsSearch(given: Readonly<Record<string, unknown>>): Tr
   return {
     search: textIn(given.search),
     page: pageIn(given.page),
-    language: oneOf(TRANSLATION_LANGUAGES, given.language),
-    table: oneOf(TRANSLATED_TABLES, given.table),
+    language: textIn(given.language),
+    table: textIn(given.table),
     state: oneOf(TRANSLATION_STATES, given.state),
   }
 }
