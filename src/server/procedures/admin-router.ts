@@ -7,6 +7,7 @@ import {
   accountsProcedures,
   assistantProcedures,
   auditProcedures,
+  openRecordsProcedures,
   overviewProcedures,
   taxonomyFixProcedures,
 } from './back-office-procedures.ts'
@@ -36,6 +37,7 @@ export const adminRouter = implement(adminContract)
     article_edit: articleEditProcedures,
     assistant: assistantProcedures,
     audit: auditProcedures,
+    open_records: openRecordsProcedures,
     releases: releasesCurationProcedures,
     species: speciesCurationProcedures,
     taxonomy_fix: taxonomyFixProcedures,

@@ -1,10 +1,22 @@
-import type { ChangedMeanwhile } from './conflict-panel.tsx'
+/** A record as someone else left it while this one was being edited. */
+export interface ChangedMeanwhile {
+  version: number
+  [field: string]: unknown
+}
+
+/** Who changed a record last, and when. */
+export interface LastChange {
+  editor_email: string
+  changed_at: string
+}
 
 interface Refusal {
   /** Keys of `admin:validation`, by field. */
   fields: Readonly<Record<string, string>>
   /** The record as someone else left it, where that is why the save was refused. */
   current?: ChangedMeanwhile
+  /** Who that was, and when. */
+  last_change?: LastChange
   /** The whole in a sentence. */
   message: string
 }
@@ -12,5 +24,6 @@ interface Refusal {
 /** What the server says of a change that it refused. */
 export function refusalOf(problem: unknown): Refusal {
   const { data, message } = (problem ?? {}) as { data?: Partial<Refusal>; message?: string }
-  return { fields: data?.fields ?? {}, current: data?.current, message: message ?? '' }
+  const { fields = {}, current, last_change } = data ?? {}
+  return { fields, current, last_change, message: message ?? '' }
 }
