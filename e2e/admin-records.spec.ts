@@ -143,7 +143,8 @@ test.describe('two curators at one record', () => {
       data: { ...row, iso_639: 'abc' },
     })
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText(/Could not undo: The record has been changed since/)).toBeVisible()
+    const news = page.getByRole('region', { name: 'Notifications' })
+    await expect(news).toContainText('Could not undo: The record has been changed since')
     await other.context().close()
   })
 })
