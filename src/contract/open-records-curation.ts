@@ -17,5 +17,5 @@ export const openRecordsCuration = {
   leave: oc
     .route({ method: 'POST', path: '/open-records/left', summary: 'Says that the form of a record was left' })
     .input(openRecord)
-    .output(openRecord),
+    .output(z.object({ row_id: z.string() })),
 }

@@ -65,7 +65,7 @@ export const openRecordsProcedures = {
   leave: admin.open_records.leave.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       await noteClosedRecord(tx, context.profile, input)
-      return input
+      return { row_id: input.row_id }
     }),
   ),
 }
