@@ -1,5 +1,5 @@
 import { sampled } from '#testing/long-run.ts'
-import { signIn } from './curator.ts'
+import { LEAVER, openSession, signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated' })
@@ -67,17 +67,30 @@ test.describe('CITES listings', () => {
       .getByRole('button', { name: /^Delete/ })
       .press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Delete CITES Listing' })
-    await expect(dialog).toContainText('This action cannot be undone')
+    await expect(dialog).toContainText('You can undo this right after deleting it')
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
     await expect(page.getByText('The CITES listing has been successfully deleted.')).toBeVisible()
     await expect(page.getByRole('row', { name: /May 6, 2031/ })).toHaveCount(0)
+
+    // The message after a deletion brings the listing back, and only once.
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(page.getByText('The record is as it was before.')).toBeVisible()
+    const back = page.getByRole('row', { name: /May 6, 2031/ })
+    await expect(back).toBeVisible()
+    await back.getByRole('link', { name: /^Edit/ }).press('Enter')
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(history.getByRole('listitem')).toHaveCount(4)
+    await expect(history.getByRole('listitem').first()).toContainText('Restored')
+    await history.getByRole('button', { name: /Changed: End date/ }).press('Enter')
+    await history.getByRole('button', { name: 'Restore the earlier version' }).press('Enter')
+    await expect(page.getByLabel('End date')).toHaveValue('')
   })
 })
 
 test.describe('two curators at one record', () => {
-  test.use({ expectedMessages: /status of 409/ })
+  test.use({ expectedMessages: /status of 40[09]|40[09] \(/ })
 
-  test('of two curators who edit one name the second is asked, and nothing is lost', async ({
+  test('the second of two curators chooses between two values of one field, and nothing is lost', async ({
     page,
     visit,
     browser,
@@ -92,23 +105,48 @@ test.describe('two curators at one record', () => {
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Beluga')
 
     const other = await (await browser.newContext({ baseURL })).newPage()
-    await signIn(other)
+    await openSession(other, LEAVER)
     await other.goto(address)
+    await expect(other.getByText(/curator@example\.org has this record open too/)).toBeVisible()
     await other.getByRole('textbox', { name: 'Source' }).fill(theirs)
+    await other.getByLabel('ISO 639 code').fill('xyz')
     await other.getByRole('button', { name: 'Update Common Name' }).click()
     await expect(other.getByText('Common name has been updated successfully.')).toBeVisible()
-    await other.context().close()
 
-    await page.getByLabel('ISO 639 code').fill(mine)
-    await page.getByRole('button', { name: 'Update Common Name' }).click()
-    const conflict = page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })
-    await expect(conflict).toContainText(theirs)
-    await expect(conflict).toContainText(mine)
-    await conflict.getByRole('button', { name: 'Use theirs' }).click()
-    await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(theirs)
-    await page.getByLabel('ISO 639 code').fill(mine)
-    await page.getByRole('button', { name: 'Update Common Name' }).click()
+    // Both wrote a source; the code is theirs alone, the checkbox mine alone.
+    await page.getByRole('textbox', { name: 'Source' }).fill(mine)
+    await page.getByRole('checkbox', { name: 'Checked' }).click()
+    const update = page.getByRole('button', { name: 'Update Common Name' })
+    await update.click()
+    const conflict = page.getByRole('dialog', { name: 'This record was changed by someone else' })
+    const source = conflict.getByRole('group', { name: 'Source' })
+    await expect(conflict.getByRole('group')).toHaveCount(1)
+    await expect(conflict).toContainText('From leaver@example.org: ISO 639 code.')
+    await expect(source.getByRole('radio', { checked: true })).toHaveCount(0)
+    const save = conflict.getByRole('button', { name: 'Save the chosen values' })
+    await expect(save).toBeDisabled()
+
+    // Going back loses nothing that is written, and asks again.
+    await conflict.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue(mine)
+    await update.click()
+    await source.getByRole('radio', { name: theirs }).check()
+    await save.click()
     await expect(page.getByText('Common name has been updated successfully.')).toBeVisible()
+    const id = address.split('/').at(-2)
+    const stored = await (await page.request.get(`/api/admin/common-names/${id}`)).json()
+    expect(stored).toMatchObject({ source: theirs, iso_639: 'xyz' })
+
+    // Someone saves again before the message's button is pressed: nothing of theirs is undone.
+    const { species: _, updated_at: __, ...row } = stored
+    await other.request.put(`/api/admin/common-names/${id}`, {
+      headers: { origin: new URL(page.url()).origin },
+      data: { ...row, iso_639: 'abc' },
+    })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    const news = page.getByRole('region', { name: 'Notifications' })
+    await expect(news).toContainText('Could not undo: The record has been changed since')
+    await other.context().close()
   })
 })
 

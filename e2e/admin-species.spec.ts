@@ -88,7 +88,7 @@ test('a curator adds a species with listing, assessment and name, and deletes an
   await page.getByRole('button', { name: 'Delete Phoca vitulina' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Species' })
   await expect(dialog).toContainText(
-    'Are you sure you want to delete Phoca vitulina? This action cannot be undone, and all related data will also be deleted.',
+    'Are you sure you want to delete Phoca vitulina? All related data will also be deleted.',
   )
   await expect(dialog).toContainText('Common names: 1')
   await expect(dialog).toContainText('IUCN assessments: 1')

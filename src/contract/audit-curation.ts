@@ -47,6 +47,31 @@ export const auditContract = {
       path: '/audit/{id}/restore',
       summary: 'Brings a row back as it was before a change',
     })
-    .input(z.object({ id: z.coerce.number().int() }))
+    .input(
+      z.object({
+        id: z.coerce.number().int(),
+        version: z.coerce
+          .number()
+          .int()
+          .optional()
+          .describe('The version of the row that was seen; a row that was changed since stays as it is'),
+      }),
+    )
     .output(z.object({ id: z.number().int() })),
+
+  undo: oc
+    .route({
+      method: 'POST',
+      path: '/audit/undo',
+      summary: 'Undoes a save or a removal, unless the row was changed since',
+    })
+    .input(
+      z.object({
+        table_name: text('name'),
+        row_id: text('name'),
+        version: z.coerce.number().int().describe('The version that was saved, or that was removed'),
+        removed: z.boolean().default(false).describe('Whether the row was removed'),
+      }),
+    )
+    .output(z.object({ id: z.string() })),
 }

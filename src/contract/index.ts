@@ -12,6 +12,7 @@ import { explorerContract } from './explorer-contract.ts'
 import { glossaryContract } from './glossary-contract.ts'
 import { interfaceContract } from './interface-contract.ts'
 import { listingsContract } from './listings-contract.ts'
+import { openRecordsCuration } from './open-records-curation.ts'
 import { overviewCuration } from './overview-curation.ts'
 import { portalContract } from './portal-contract.ts'
 import { proofContract } from './proof-contract.ts'
@@ -78,6 +79,7 @@ export const adminContract = {
   assistant: assistantContract,
   audit: auditContract,
   functions: functionsContract,
+  open_records: openRecordsCuration,
   releases: releasesCuration,
   several: severalCuration,
   species: { ...curatedContracts.species, ...speciesCuration },

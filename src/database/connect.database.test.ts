@@ -185,6 +185,7 @@ describeOnBothEngines('an open database', (connection) => {
       'data_version',
       'dataset_imports',
       'idempotency_keys',
+      'open_records',
       'portal_secrets',
       'previous_records',
       'previous_releases',

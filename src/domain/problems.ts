@@ -35,14 +35,22 @@ export class Duplicate extends Invalid {
   }
 }
 
-/** Someone else changed the record in between; `current` is the row as it stands now. */
+/** Who changed a record last, and when. */
+export interface LastChange {
+  editor_email: string
+  changed_at: Date
+}
+
+/** Someone else changed the record in between; `current` is the row as it stands now, `last_change` says who it was. */
 export class Conflict extends Error {
   override name = 'Conflict'
   readonly current: unknown
+  readonly last_change: LastChange | undefined
 
-  constructor(message: string, current: unknown) {
+  constructor(message: string, current: unknown, last_change?: LastChange) {
     super(message)
     this.current = current
+    this.last_change = last_change
   }
 }
 

@@ -39,7 +39,8 @@ export const answerProblems = os.middleware(async ({ next }) => {
     }
     if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
     if (problem instanceof Conflict) {
-      throw new ORPCError('CONFLICT', { message: problem.message, data: { current: problem.current } })
+      const { message, current, last_change } = problem
+      throw new ORPCError('CONFLICT', { message, data: { current, last_change } })
     }
     if (problem instanceof KeyOfAnotherRequest) {
       throw new ORPCError('UNPROCESSABLE_CONTENT', { message: problem.message })

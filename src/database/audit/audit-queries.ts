@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
 import type { AuditAction } from '#domain/audit/audit-actions.ts'
-import type { Reader } from '../access.ts'
+import type { LastChange } from '#domain/problems.ts'
+import type { Reader, Transaction } from '../access.ts'
 import { audit_log, species } from '../schema/index.ts'
 
 /** The species that a row of the trail belongs to, as the row names it; a translation is of a record. */
@@ -35,6 +36,21 @@ export async function pageOfAudit(db: Reader, { page: asked, size, ...filters }:
     .limit(size)
     .offset((page - 1) * size)
   return { rows, total, page, pages }
+}
+
+/** Who changed a row last, and when; undefined where the trail has nothing of it. */
+export async function lastChangeOf(
+  db: Reader | Transaction,
+  table_name: string,
+  row_id: string,
+): Promise<LastChange | undefined> {
+  const [last] = await db
+    .select({ editor_email: audit_log.editor_email, changed_at: audit_log.changed_at })
+    .from(audit_log)
+    .where(and(eq(audit_log.table_name, table_name), eq(audit_log.row_id, row_id)))
+    .orderBy(desc(audit_log.id))
+    .limit(1)
+  return last
 }
 
 function conditions({ search, table_name, row_id, action }: Omit<AuditRequest, 'page' | 'size'>) {

@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
+import { lastChangeOf } from '../audit/audit-queries.ts'
 import type { CuratedTable, EditedRow, RecordValues } from './curated-table.ts'
 import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedInWords } from './refused-by-database.ts'
@@ -32,7 +33,7 @@ export async function updateRecord(
   { id, version, ...changes }: RecordValues & { id: string; version: number },
 ): Promise<EditedRow> {
   const before = await lockedRecord(tx, curated, id)
-  if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
+  await refuseOutdated(tx, curated, before, version)
   const intended = { ...before, ...changes }
   await refuseContradictions(tx, curated, intended)
   await takeMarkFromOthers(tx, editor, curated, intended)
@@ -47,9 +48,20 @@ export async function removeRecord(
   { id, version }: { id: string; version: number },
 ): Promise<void> {
   const before = await lockedRecord(tx, curated, id)
-  if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
+  await refuseOutdated(tx, curated, before, version)
   await refusedInWords({}, () => tx.delete(curated.table).where(eq(curated.table.id, id)))
   await recordChange(tx, editor, { table: curated.name, row_id: id, action: 'remove', before })
+}
+
+/** Throws Conflict, with the row as it is and who changed it last, where it is not the version that was edited. */
+export async function refuseOutdated(
+  tx: Transaction,
+  { name }: CuratedTable,
+  current: EditedRow,
+  version: number,
+): Promise<void> {
+  if (current.version === version) return
+  throw new Conflict('changed_by_someone_else', current, await lastChangeOf(tx, name, current.id))
 }
 
 /** Writes `changes` over a row that is locked, one version on, with its trace. */

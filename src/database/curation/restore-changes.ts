@@ -20,9 +20,14 @@ const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at']
  * Brings a row back as it was before the change that `entry_id` of the audit trail tells of: a deleted row
  * comes back under its id, a changed one gets its earlier values in a new version. Throws NotFound where the
  * trail has no such entry, Invalid where it holds nothing to go back to, the row is there again already
- * or contradicts others.
+ * or contradicts others, or is not at `version` any more where one is given.
  */
-export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: number): Promise<void> {
+export async function restoreRecord(
+  tx: Transaction,
+  editor: Editor,
+  entry_id: number,
+  version?: number,
+): Promise<void> {
   const [entry] = await tx.select().from(audit_log).where(eq(audit_log.id, entry_id))
   if (entry === undefined) throw new NotFound('audit.not_found')
   const curated: CuratedTable | undefined = CURATED_TABLES[entry.table_name as keyof typeof CURATED_TABLES]
@@ -32,7 +37,7 @@ export async function restoreRecord(tx: Transaction, editor: Editor, entry_id: n
   await refuseContradictions(tx, curated, former)
   await takeMarkFromOthers(tx, editor, curated, former)
   if (entry.action === 'remove') await restoreRemoved(tx, editor, curated, former)
-  else await restoreChanged(tx, editor, curated, former)
+  else await restoreChanged(tx, editor, curated, former, version)
 }
 
 async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedTable, former: FormerRow) {
@@ -53,8 +58,15 @@ async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedT
   await recordChange(tx, editor, { table: curated.name, row_id: row.id, action: 'restore', after })
 }
 
-async function restoreChanged(tx: Transaction, editor: Editor, curated: CuratedTable, former: FormerRow) {
+async function restoreChanged(
+  tx: Transaction,
+  editor: Editor,
+  curated: CuratedTable,
+  former: FormerRow,
+  version?: number,
+) {
   const before = await lockedRecord(tx, curated, former.id)
+  if (version !== undefined && before.version !== version) throw new Invalid('restore_changed_since')
   const columns = sql.join(
     Object.keys(getTableColumns(curated.table))
       .filter((name) => !BOOKKEEPING.includes(name))

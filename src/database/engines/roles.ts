@@ -16,6 +16,8 @@ const ACCOUNT_TABLES = [
 const AUDIT_TRAIL = 'audit_log'
 /** Which requests of curators came already. */
 const REQUEST_KEYS = 'idempotency_keys'
+/** Which curator has which record open. */
+const OPEN_RECORDS = 'open_records'
 /** What waits for a decision and what was in use before: the portal itself moves it, curators look. */
 const IMPORT_TABLES = [
   'dataset_imports',
@@ -56,7 +58,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
       if exists (select from pg_roles where rolname = '${READER_ROLE}') then
         grant usage on schema public to ${READER_ROLE};
         grant select on all tables in schema public to ${READER_ROLE};
-        revoke all on ${quoted([...ACCOUNT_TABLES, AUDIT_TRAIL, REQUEST_KEYS, ...IMPORT_TABLES])} from ${READER_ROLE};
+        revoke all on ${quoted([...ACCOUNT_TABLES, AUDIT_TRAIL, REQUEST_KEYS, OPEN_RECORDS, ...IMPORT_TABLES])} from ${READER_ROLE};
       end if;
       if exists (select from pg_roles where rolname = '${CURATOR_ROLE}') then
         grant usage on schema public to ${CURATOR_ROLE};

@@ -1,8 +1,7 @@
 import { count, eq, getTableName, sql } from 'drizzle-orm'
-import { Conflict } from '#domain/problems.ts'
 import type { Editor, Reader, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
-import { lockedRecord } from '../curation/curated-changes.ts'
+import { lockedRecord, refuseOutdated } from '../curation/curated-changes.ts'
 import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { cites_trade_records, species } from '../schema/index.ts'
 import { linkTradeRecords } from '../trade/trade-links-changes.ts'
@@ -36,7 +35,7 @@ export async function removeSpecies(
   { id, version }: { id: string; version: number },
 ): Promise<void> {
   const before = await lockedRecord(tx, CURATED_TABLES.species, id)
-  if (before.version !== version) throw new Conflict('changed_by_someone_else', before)
+  await refuseOutdated(tx, CURATED_TABLES.species, before, version)
 
   const related: Record<string, unknown[]> = {}
   for (const table of TABLES_OF_SPECIES) {

@@ -7,6 +7,7 @@ import {
   accountsProcedures,
   assistantProcedures,
   auditProcedures,
+  openRecordsProcedures,
   overviewProcedures,
   taxonomyFixProcedures,
 } from './back-office-procedures.ts'
@@ -37,6 +38,7 @@ export const adminRouter = implement(adminContract)
     article_edit: articleEditProcedures,
     assistant: assistantProcedures,
     audit: auditProcedures,
+    open_records: openRecordsProcedures,
     releases: releasesCurationProcedures,
     several: severalProcedures,
     species: speciesCurationProcedures,

@@ -1,6 +1,8 @@
 import { askAssistant, listExamples, listSuggestions } from '#database/assistant/assistant-queries.ts'
 import { pageOfAudit } from '#database/audit/audit-queries.ts'
+import { noteClosedRecord, noteOpenRecord } from '#database/curation/open-records-changes.ts'
 import { restoreRecord } from '#database/curation/restore-changes.ts'
+import { undoChange } from '#database/curation/undo-changes.ts'
 import { listFactFindings } from '#database/facts/fact-findings-queries.ts'
 import { fixGooseTaxonomy, getGoose } from '#database/species/taxonomy-fix-changes.ts'
 import { countForCurators, listAttentionFacts } from '#database/summaries/attention-queries.ts'
@@ -42,8 +44,28 @@ export const auditProcedures = {
 
   restore: admin.audit.restore.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
-      await restoreRecord(tx, context.editor, input.id)
+      await restoreRecord(tx, context.editor, input.id, input.version)
       return { id: input.id }
+    }),
+  ),
+
+  undo: admin.audit.undo.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      await undoChange(tx, context.editor, input)
+      return { id: input.row_id }
+    }),
+  ),
+}
+
+export const openRecordsProcedures = {
+  note: admin.open_records.note.handler(({ input, context }) =>
+    context.db.transaction((tx) => noteOpenRecord(tx, context.profile, input)),
+  ),
+
+  leave: admin.open_records.leave.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      await noteClosedRecord(tx, context.profile, input)
+      return { row_id: input.row_id }
     }),
   ),
 }

@@ -19,9 +19,9 @@ export const adminApiLink = new OpenAPILink<RequestFacts>(adminContract, {
   url: () => `${location.origin}/api/admin`,
   headers: ({ context: { idempotencyKey } }) =>
     idempotencyKey === undefined ? {} : { 'idempotency-key': `"${idempotencyKey}"` },
-  fetch: async (request, init) => {
+  fetch: async (request, init, _facts, [topic]) => {
     const response = await fetchFromPortal(request, init)
-    if (response.ok && request.method !== 'GET') noteChange()
+    if (response.ok && request.method !== 'GET' && topic !== 'open_records') noteChange()
     return response
   },
   interceptors: [

@@ -5,15 +5,18 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { Announcement } from '#web/ui/toaster.tsx'
 import { useToasts } from './use-toasts.ts'
 
-interface Outcome {
+interface Outcome<Input> {
   /** What the toast says of a success. */
   done: string
   /** Heads it, where it is more than a success. */
   title?: string
   /** What the toast says of a failure. */
   failed: (problem: { message: string }) => string
+  /** A button beside a success, for what was sent. */
+  action?: (input: Input) => Announcement['action']
   /** Runs before either toast. */
   onDone?: () => void
 }
@@ -25,16 +28,16 @@ interface Outcome {
  */
 export function useAnnouncedMutation<Data, Input>(
   options: UseMutationOptions<Data, Error, Input>,
-  { done, title, failed, onDone }: Outcome,
+  { done, title, failed, action, onDone }: Outcome<Input>,
 ) {
   const toasts = useToasts()
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const { mutate, ...mutation } = useMutation({
     ...options,
-    onSuccess: () => {
+    onSuccess: (_saved, input) => {
       onDone?.()
-      toasts.succeeded(done, title)
+      toasts.succeeded(done, title, action?.(input))
     },
     onError: (problem) => {
       onDone?.()

@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type ChangedMeanwhile, ConflictPanel } from './conflict-panel.tsx'
-import { refusalOf } from './refusal.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
+import { useRecordEdit } from './use-record-edit.ts'
 
 interface RecordFormProps<Stored extends FieldValues> {
   /** The contract's own input: what it refuses, the form refuses beside the field. */
@@ -18,8 +17,8 @@ interface RecordFormProps<Stored extends FieldValues> {
   submit: string
   /** The way out without saving. */
   cancel: ReactNode
-  /** Saves as edited since `version`; its errors are shown by the form. */
-  onSave: (values: Stored, version: number | undefined) => Promise<unknown>
+  /** Saves as edited since `version`; its errors are shown by the form. `note` says what was merged into it. */
+  onSave: (values: Stored, version: number | undefined, note?: string) => Promise<unknown>
   /** Called when fields are invalid, beside the fields' own messages. */
   onInvalid?: () => void
   /** What stands beside the fields and follows what is written. */
@@ -34,35 +33,13 @@ interface RecordFormProps<Stored extends FieldValues> {
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
   const { schema, record, submit, cancel, onSave, onInvalid, aside, children } = props
   const { t } = useTranslation('admin')
-  const form = useForm<FieldValues>({
-    resolver: zodResolver(schema) as unknown as Resolver<FieldValues>,
-    defaultValues: writable(record) as DefaultValues<FieldValues>,
+  const { form, conflict, hasChanges, ...edit } = useRecordEdit({
+    schema,
+    record,
+    onSave: (values, version, note) => onSave(values as Stored, version, note),
+    onInvalid,
   })
-  const { errors, isSubmitting, isDirty } = form.formState
-  const [version, setVersion] = useState(record.version)
-  const [conflict, setConflict] = useState<ChangedMeanwhile>()
-  const saved = useRef(false)
-
-  const saveSince = (version: number | undefined) =>
-    form.handleSubmit(async (values) => {
-      try {
-        saved.current = true
-        await onSave(values as Stored, version)
-      } catch (problem) {
-        saved.current = false
-        const { fields, current, there, message } = refusalOf(problem)
-        for (const [name, message] of Object.entries(fields))
-          form.setError(name, { message, ...{ there } }, { shouldFocus: true })
-        if (current) setConflict(current)
-        else if (Object.keys(fields).length === 0) form.setError('root', { message })
-      }
-    }, onInvalid)
-
-  const takeTheirs = (current: ChangedMeanwhile) => {
-    form.reset(writable(current))
-    setVersion(current.version)
-    setConflict(undefined)
-  }
+  const { errors, isSubmitting } = form.formState
   const left = Object.keys(errors).filter((name) => name !== 'root').length
 
   return (
@@ -72,20 +49,8 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
           aside ? 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : undefined
         }
       >
-        <form
-          noValidate
-          onSubmit={saveSince(conflict?.version ?? version)}
-          className="rounded-md border border-line bg-surface"
-        >
+        <form noValidate onSubmit={edit.submit} className="rounded-md border border-line bg-surface">
           <div className="grid grid-cols-1 gap-6 px-5.5 py-5">
-            {conflict && (
-              <ConflictPanel
-                theirs={conflict}
-                mine={pick(form.getValues(), Object.keys(schema.shape))}
-                onKeepMine={saveSince(conflict.version)}
-                onTakeTheirs={() => takeTheirs(conflict)}
-              />
-            )}
             {errors.root?.message && (
               <div role="alert">
                 <Notice tone="problem">{errors.root.message}</Notice>
@@ -102,7 +67,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
               {isSubmitting ? t('form.saving') : submit}
             </Button>
           </div>
-          <UnsavedChangesGuard hasChanges={() => isDirty && !saved.current} />
+          <UnsavedChangesGuard hasChanges={hasChanges} />
         </form>
         {aside && (
           <aside
@@ -113,14 +78,15 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
           </aside>
         )}
       </div>
+      {conflict && (
+        <ConflictDialog
+          // Another conflict in the meantime asks anew.
+          key={conflict.current.version}
+          conflict={conflict}
+          onSave={edit.saveChosen}
+          onCancel={edit.cancelConflict}
+        />
+      )}
     </FormProvider>
   )
-}
-
-const pick = (values: FieldValues, names: readonly string[]): FieldValues =>
-  Object.fromEntries(names.map((name) => [name, values[name]]))
-
-/** What is not known is an empty field. */
-function writable(record: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? '']))
 }

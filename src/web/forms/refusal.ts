@@ -1,5 +1,16 @@
 import type { RecordThere } from '#domain/problems.ts'
-import type { ChangedMeanwhile } from './conflict-panel.tsx'
+
+/** A record as someone else left it while this one was being edited. */
+export interface ChangedMeanwhile {
+  version: number
+  [field: string]: unknown
+}
+
+/** Who changed a record last, and when. */
+export interface LastChange {
+  editor_email: string
+  changed_at: string
+}
 
 interface Refusal {
   /** Keys of `admin:validation`, by field. */
@@ -8,6 +19,8 @@ interface Refusal {
   there?: RecordThere
   /** The record as someone else left it, where that is why the save was refused. */
   current?: ChangedMeanwhile
+  /** Who that was, and when. */
+  last_change?: LastChange
   /** The whole in a sentence. */
   message: string
 }
@@ -15,5 +28,6 @@ interface Refusal {
 /** What the server says of a change that it refused. */
 export function refusalOf(problem: unknown): Refusal {
   const { data, message } = (problem ?? {}) as { data?: Partial<Refusal>; message?: string }
-  return { fields: data?.fields ?? {}, current: data?.current, there: data?.there, message: message ?? '' }
+  const { fields = {}, current, last_change, there } = data ?? {}
+  return { fields, current, last_change, there, message: message ?? '' }
 }

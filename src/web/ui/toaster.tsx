@@ -2,19 +2,24 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { POPUP } from './popup.ts'
 
 const manager = Toast.createToastManager()
 
-interface Announcement {
+export interface Announcement {
   title: string
   description: string
   tone?: 'ok' | 'problem'
+  /** What can still be done about it, as a button. */
+  action?: { label: string; onClick: () => void }
 }
 
 /** How long news stays; a problem stays until it is read and closed. */
 const SHOWN_MS = 6000
+/** The same for news with a button, which takes time to reach. */
+const SHOWN_WITH_ACTION_MS = 20_000
 
 /** Messages before the region is there; held until it is. */
 const early: { id: string }[] = []
@@ -22,15 +27,17 @@ let told = 0
 let isShown = false
 
 /** Tells the curator what became of a change; newer news takes the place of older. Answers what to withdraw it by. */
-export function announce({ title, description, tone = 'ok' }: Announcement): string {
+export function announce({ title, description, tone = 'ok', action }: Announcement): string {
   told += 1
+  const shown = action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS
   const toast = {
     id: `told-${told}`,
     title,
     description,
     type: tone,
-    timeout: tone === 'problem' ? 0 : SHOWN_MS,
+    timeout: tone === 'problem' ? 0 : shown,
     priority: tone === 'problem' ? ('high' as const) : ('low' as const),
+    actionProps: action && { children: action.label, onClick: action.onClick },
   }
   if (isShown) manager.add(toast)
   else early.push(toast)
@@ -93,6 +100,9 @@ function Announcements() {
         <Toast.Content className="min-w-0 flex-1 py-1 text-sm">
           <Toast.Title className="font-[650]" />
           <Toast.Description className="break-words text-ink-2" />
+          {toast.actionProps && (
+            <Toast.Action aria-hidden={undefined} render={<Button size="small" className="mt-2" />} />
+          )}
         </Toast.Content>
         <Toast.Close
           aria-hidden={undefined}

@@ -29,6 +29,7 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
       returnTo={() => (isConfirmed.current ? contentElement() : null)}
     >
       <p className="text-sm text-ink-2">{t(`${keys}.delete_text`, { name: kind.nameOf(row as never) })}</p>
+      <p className="mt-2 text-sm text-ink-2">{t('undo.afterDelete')}</p>
       {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>

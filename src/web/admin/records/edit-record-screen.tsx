@@ -8,8 +8,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
+import { OpenElsewhere } from './open-elsewhere.tsx'
 import { ProvenanceFields } from './provenance-fields.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
+import { RecordHistory } from './record-history.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
@@ -41,7 +43,15 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
           query={query}
           failed={(problem) => failure(problem, t(`${keys}.failed_get`, { message: problem.message }))}
         >
-          {() => row && <EditForm key={row.id} kind={kind} row={row} />}
+          {() =>
+            row && (
+              <>
+                <OpenElsewhere topic={kind.topic} id={row.id} />
+                <EditForm key={row.id} kind={kind} row={row} />
+                <RecordHistory topic={kind.topic} id={row.id} version={row.version} />
+              </>
+            )
+          }
         </Loaded>
       )}
     </AdminPage>
@@ -63,8 +73,8 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
       onInvalid={useInvalidToast(kind)}
       submit={t(`${keys}.submit_update`)}
       cancel={<ButtonLink {...list}>{t('form.cancel')}</ButtonLink>}
-      onSave={async (values, version = row.version) => {
-        await save(values, { id: row.id, version })
+      onSave={async (values, version = row.version, note) => {
+        await save(values, { id: row.id, version }, note)
         await navigate(list)
       }}
     >

@@ -5,15 +5,16 @@ import { refusalOf } from '#web/forms/refusal.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useToasts } from '../use-toasts.ts'
-import { type RecordTopic, recordApi } from './record-api.ts'
+import { type AnyRow, type RecordTopic, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
+import { useUndo } from './use-undo.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
  * Saves a record, new or edited, and announces it. Everything in this tab is fetched again when it is next shown, so
- * that the public pages agree. However often a form is sent, it adds one record. Throws what the server refused, after
- * a toast where it concerns no field.
+ * that the public pages agree. However often a form is sent, it adds one record. The toast says `note` too, and offers
+ * to undo the save. Throws what the server refused, after a toast where it concerns no field.
  */
 export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'nameOf'> & { topic: RecordTopic }) {
   const { t } = useTranslation('admin')
@@ -22,15 +23,18 @@ export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'nameOf'> &
   const [idempotencyKey] = useState(newIdempotencyKey)
   const create = useMutation(recordApi(topic).create.mutationOptions({ context: { idempotencyKey } }))
   const update = useMutation(recordApi(topic).update.mutationOptions())
+  const undo = useUndo(topic)
   const keys = `records.${topic}` as const
 
-  return async (values: Values, edited?: { id: string; version: number }) => {
+  return async (values: Values, edited?: { id: string; version: number }, note?: string) => {
     try {
       const saved = edited
         ? await update.mutateAsync({ ...values, ...edited } as never)
         : await create.mutateAsync(values as never)
       const name = nameOf(saved as never)
-      toasts.succeeded(t(edited ? `${keys}.updated` : `${keys}.created`, { name }))
+      const done = t(edited ? `${keys}.updated` : `${keys}.created`, { name })
+      const { id, version } = saved as AnyRow
+      toasts.succeeded([done, note].filter(Boolean).join(' '), undefined, undo({ row_id: id, version }))
       await queryClient.invalidateQueries({ refetchType: 'none' })
       return saved
     } catch (problem) {
@@ -45,11 +49,13 @@ export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'nameOf'> &
 /** Removes a record and announces it; a failure stays on the screen until it is read. */
 export function useRemoveRecord({ topic }: { topic: RecordTopic }, onDone: () => void) {
   const { t } = useTranslation('admin')
+  const undo = useUndo(topic)
   const keys = `records.${topic}` as const
   return useAnnouncedMutation(recordApi(topic).remove.mutationOptions(), {
     title: t(`${keys}.deleted_title`),
     done: t(`${keys}.deleted`),
     failed: ({ message }) => t(`${keys}.failed_delete`, { message }),
+    action: ({ id, version }) => undo({ row_id: id, version: Number(version), removed: true }),
     onDone,
   })
 }

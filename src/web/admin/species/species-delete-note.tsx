@@ -33,7 +33,6 @@ export function SpeciesDeleteNote({ row }: { row: { id: string } }) {
       {data.trade_records > 0 && (
         <p className="mt-2">{t('species.related.stays', { count: data.trade_records })}</p>
       )}
-      <p className="mt-2">{t('species.related.restore')}</p>
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
+import { OpenElsewhere } from '../records/open-elsewhere.tsx'
+import { RecordHistory } from '../records/record-history.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
 import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
@@ -81,21 +83,22 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
       >
         {(species) => (
           <>
+            <OpenElsewhere topic="species" id={id} />
             <SpeciesRecords id={id} scientific_name={species.scientific_name} />
             <RecordForm
-              key={species.version}
               schema={kind.schema}
               record={species}
               submit={t('records.species.submit_update')}
               cancel={<CancelButton />}
               aside={<ChecklistPanel />}
-              onSave={async (values, version = species.version) => {
-                await save(values, { id, version })
+              onSave={async (values, version = species.version, note) => {
+                await save(values, { id, version }, note)
                 await refetch()
               }}
             >
               <kind.Fields />
             </RecordForm>
+            <RecordHistory topic="species" id={id} version={species.version} />
           </>
         )}
       </Loaded>

@@ -5,6 +5,8 @@ import { translationState } from '#domain/translations/translation-state.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
+import { OpenElsewhere } from '../records/open-elsewhere.tsx'
+import { RecordHistory } from '../records/record-history.tsx'
 import { useSaveRecord } from '../records/use-record-changes.ts'
 import { TranslationForm } from './translation-form.tsx'
 import { TranslationPage } from './translation-page.tsx'
@@ -28,6 +30,7 @@ export function EditTranslationScreen() {
       <Loaded query={query} failed={({ message }) => t('records.translations.failed_get', { message })}>
         {(translation) => (
           <>
+            <OpenElsewhere topic="translations" id={id} />
             {isOutdated && (
               <div className="mb-5">
                 <Notice tone="caution">
@@ -44,14 +47,15 @@ export function EditTranslationScreen() {
               }}
               madeOf={isOutdated && translation.original ? translation.original_text : undefined}
               submit={t('records.translations.submit_update')}
-              onSave={async (values, version = translation.version) => {
-                await save(values, { id, version })
+              onSave={async (values, version = translation.version, note) => {
+                await save(values, { id, version }, note)
                 await navigate({
                   to: '/admin/translations',
                   search: { language: translation.language },
                 })
               }}
             />
+            <RecordHistory topic="translations" id={id} version={translation.version} />
           </>
         )}
       </Loaded>

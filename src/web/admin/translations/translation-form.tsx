@@ -16,7 +16,7 @@ interface TranslationFormProps {
   /** The English that the stored translation is of, where another stands now. */
   madeOf?: string
   submit: string
-  onSave: (values: Values, version: number | undefined) => Promise<unknown>
+  onSave: (values: Values, version: number | undefined, note?: string) => Promise<unknown>
 }
 
 /** A text in English, and beside it the field for the same in another language. */

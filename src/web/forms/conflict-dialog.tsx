@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type RecordFields, type RecordMerge, type Side, withChoices } from '#domain/curation/merge-record.ts'
+import { useMoments } from '#web/i18n/use-moments.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ConflictChoice } from './conflict-choice.tsx'
+import type { ChangedMeanwhile, LastChange } from './refusal.ts'
+import { useFieldNames } from './use-field-names.ts'
+
+/** What someone else saved in between, and what it comes to with what is written here. */
+export interface SaveConflict {
+  current: ChangedMeanwhile
+  last_change?: LastChange
+  merge: RecordMerge
+}
+
+interface ConflictDialogProps {
+  conflict: SaveConflict
+  onSave: (merged: RecordFields) => void
+  onCancel: () => void
+}
+
+/**
+ * Asks, for each field that two people changed differently, whose value is saved. Nothing is chosen before, and nothing
+ * is saved until every field is; cancelling leads back to the form as it was.
+ */
+export function ConflictDialog({ conflict: { merge, last_change }, onSave, onCancel }: ConflictDialogProps) {
+  const { t } = useTranslation('admin')
+  const { moment } = useMoments()
+  const { listOf } = useFieldNames()
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
+  const who = last_change?.editor_email ?? t('conflict.someone')
+  const when = last_change && moment(last_change.changed_at)
+  const merged = withChoices(merge, choices)
+  const left = merge.conflicts.filter(({ field }) => choices[field] === undefined).length
+
+  return (
+    <Dialog open onClose={onCancel} width="wide" title={t('validation.changed_by_someone_else')}>
+      <p className="text-sm text-ink-2">
+        {when === undefined ? t('conflict.what', { who }) : t('conflict.whatAt', { who, when })}
+      </p>
+      <div className="mt-4 grid gap-4">
+        {merge.conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.field}
+            conflict={conflict}
+            who={who}
+            when={when}
+            chosen={choices[conflict.field]}
+            onChoose={(side) => setChoices({ ...choices, [conflict.field]: side })}
+          />
+        ))}
+      </div>
+      {merge.taken.length + merge.kept.length > 0 && (
+        <div className="mt-4 text-sm text-ink-2">
+          <p>{t('conflict.merged')}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {merge.taken.length > 0 && <li>{t('conflict.taken', { who, fields: listOf(merge.taken) })}</li>}
+            {merge.kept.length > 0 && <li>{t('conflict.kept', { fields: listOf(merge.kept) })}</li>}
+          </ul>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-2.5">
+        <p role="status" className="mr-auto text-sm text-ink-2">
+          {left > 0 && t('conflict.left', { count: left })}
+        </p>
+        <Button onClick={onCancel}>{t('conflict.back')}</Button>
+        <Button
+          tone="primary"
+          disabled={merged === undefined}
+          onClick={() => merged !== undefined && onSave(merged)}
+        >
+          {t('conflict.save')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

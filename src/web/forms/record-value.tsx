@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { OptionCell } from '../admin/records/option-cell.tsx'
+
+/** Fields that name another record by its id, and which kind it is of. */
+const LINKS = {
+  country_id: 'countries',
+  management_area_id: 'management_areas',
+  reference_id: 'references',
+} as const
+
+/** What a field of a record holds, to be read: words for yes and no, names for ids, and that it is empty. */
+export function RecordValue({ field, value }: { field: string; value: unknown }) {
+  const { t } = useTranslation('admin')
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span className="text-ink-3">{t('conflict.empty')}</span>
+  if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no')
+  if (Array.isArray(value)) return value.join(', ')
+  if (Object.hasOwn(LINKS, field))
+    return <OptionCell topic={LINKS[field as keyof typeof LINKS]} id={String(value)} />
+  return <span className="whitespace-pre-line">{String(value)}</span>
+}
