@@ -14,10 +14,12 @@ test('a hundred facts are marked as checked with one source in eight presses, an
   await signIn(page)
   const headers = { origin: new URL((await page.request.get('/healthz')).url()).origin }
   const species_id = await idOf('Ursus maritimus')
-  for (let row = 0; row < ROWS; row++) {
+  const add = async (row: number) => {
     const data = { title: `Collected notes, part ${row}`, type: 'book', species_id }
-    expect((await page.request.post('/api/admin/references', { headers, data })).status()).toBe(200)
+    return (await page.request.post('/api/admin/references', { headers, data })).status()
   }
+  const added = await Promise.all(Array.from({ length: ROWS }, (_, row) => add(row)))
+  expect(new Set(added)).toEqual(new Set([200]))
 
   const { press, type, presses } = await countPresses(page)
   const main = page.getByRole('main')
@@ -52,4 +54,24 @@ test('a hundred facts are marked as checked with one source in eight presses, an
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('100 records have been deleted.')).toBeVisible()
   expect((await saved()).total).toBe(0)
+})
+
+test('a record is saved with Ctrl and S, and the list is still searched, sorted and on its page', async ({
+  page,
+  visit,
+}) => {
+  await signIn(page)
+  const main = page.getByRole('main')
+  const list = '/admin/glossary?search=trade&page=2&sort=term&order=descending'
+  await visit(list)
+  const first = main.getByRole('row').nth(1)
+  await expect(first).toContainText(/\w/)
+  await first.getByRole('link', { name: /^Edit / }).click()
+  await expect(page).toHaveURL(/\/edit$/)
+  await main.getByLabel('Examples').focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' A permit.')
+  await page.keyboard.press('ControlOrMeta+S')
+  await expect(page.getByText(/updated successfully/)).toBeVisible()
+  await expect(page).toHaveURL(list)
 })

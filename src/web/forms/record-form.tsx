@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { useRecordEdit } from './use-record-edit.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 interface RecordFormProps<Stored extends FieldValues> {
   /** The contract's own input: what it refuses, the form refuses beside the field. */
@@ -40,6 +41,9 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
     onInvalid,
   })
   const { errors, isSubmitting } = form.formState
+  useSaveKey(() => {
+    if (!isSubmitting) edit.submit()
+  })
   const left = Object.keys(errors).filter((name) => name !== 'root').length
 
   return (
@@ -63,7 +67,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
               {left > 0 && t('form.left', { count: left })}
             </p>
             {cancel}
-            <Button type="submit" tone="primary" disabled={isSubmitting}>
+            <Button type="submit" tone="primary" disabled={isSubmitting} aria-keyshortcuts="Control+S Meta+S">
               {isSubmitting ? t('form.saving') : submit}
             </Button>
           </div>

@@ -15,6 +15,7 @@ import { RecordHistory } from './record-history.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
+import { useListLink } from './use-list-link.ts'
 import { useLoadFailure } from './use-load-failure.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
@@ -23,7 +24,7 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
   const keys = `records.${kind.topic}` as const
-  const list = { to: '/admin/$records', params: { records: kind.address } } as const
+  const list = useListLink(kind)
   const query = useQuery(
     recordApi(kind.topic).get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
@@ -63,7 +64,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
   const keys = `records.${kind.topic}` as const
-  const list = { to: '/admin/$records', params: { records: kind.address } } as const
+  const list = useListLink(kind)
   const today = dayOf(new Date())
 
   return (

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { StoredRecord } from '#contract/curated-records.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { ColumnName } from '#web/forms/admin-words.ts'
+import type { ListAddress } from './list-address.ts'
 
 type AdminTranslation = TFunction<['admin', 'conservation']>
 
@@ -46,6 +47,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The record whose adding led to this list. */
     added?: { id: string; name: string }
+    /** The list as it was when a form was opened from it. */
+    list?: Partial<ListAddress>
   }
 }
 

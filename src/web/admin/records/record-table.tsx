@@ -13,7 +13,7 @@ import { useSelectedRows } from './use-selected-rows.ts'
 interface RecordTableProps {
   kind: AnyRecordKind
   rows: readonly AnyRow[]
-  address: Pick<ListAddress, 'sort' | 'order'>
+  address: ListAddress
   onSort: (column: string) => void
 }
 
@@ -65,6 +65,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
                 <EditLink
                   to="/admin/$records/$id/edit"
                   params={{ records: kind.address, id: row.id }}
+                  state={{ list: address }}
                   label={t('list.edit', { name: kind.nameOf(row as never) })}
                 />
                 <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
