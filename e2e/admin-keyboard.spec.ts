@@ -52,7 +52,8 @@ for (const { address, fields, search, row = search, edit } of KINDS) {
     await press(page, main.getByRole('button', { name: /^Update / }))
     await expect(page.getByText(/updated successfully\.?$/)).toBeVisible()
 
-    await seek()
+    // The list is still searched as it was.
+    await expect(page).toHaveURL(new RegExp(`/admin/${address}\\?search=`))
     const edited = page.getByRole('row').filter({ hasText: edit.shows })
     await press(page, edited.getByRole('button', { name: /^Delete / }))
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }))
