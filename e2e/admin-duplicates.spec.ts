@@ -61,9 +61,7 @@ test('a species is up-listed and its former listing ended in five presses; the s
   await press(main.getByRole('button', { name: 'Create Listing' }))
   await expect(main.getByLabel('Listing date')).toHaveAccessibleDescription(/already listed in this appendix/)
   const opened = page.waitForEvent('popup')
-  await press(
-    main.getByRole('link', { name: /Open the record that is there: Phoca duplicata II 1979-06-28/ }),
-  )
+  await press(main.getByRole('link', { name: /Open the existing record: Phoca duplicata II 1979-06-28/ }))
   await expect(await opened).toHaveURL(`/admin/cites-listings/${former.id}/edit`)
 
   await page.request.delete(`/api/admin/species/${species.id}`, {

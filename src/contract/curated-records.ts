@@ -47,7 +47,7 @@ export type StoredRecord<Input extends z.ZodObject = z.ZodObject> = z.output<Inp
 const recordId = z.uuid({ error: 'record_id' })
 const version = z.coerce.number().int()
 /** Names a row as it was seen. */
-export const edited = { id: recordId, version }
+export const seenRow = { id: recordId, version }
 
 /**
  * What an administrator can do with the rows of one table. Every change names the version it began
@@ -67,7 +67,7 @@ export function curatedRecords<Shape extends z.ZodRawShape>(
   const row = z.object({ ...withoutTextLimits(input.shape), ...stored }) as unknown as z.ZodObject<
     Shape & typeof stored
   >
-  const changed = edit.extend({ ...beside, ...edited }) as unknown as z.ZodObject<Shape & typeof edited>
+  const changed = edit.extend({ ...beside, ...seenRow }) as unknown as z.ZodObject<Shape & typeof seenRow>
   return {
     page: oc
       .route({ method: 'GET', path })
@@ -97,7 +97,7 @@ export function curatedRecords<Shape extends z.ZodRawShape>(
       .output(row),
     remove: oc
       .route({ method: 'DELETE', path: `${path}/{id}` })
-      .input(z.object(edited))
+      .input(z.object(seenRow))
       .output(z.object({ id: z.uuid() })),
   }
 }

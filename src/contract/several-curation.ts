@@ -1,11 +1,14 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
-import { edited, PICKER_SIZE } from './curated-records.ts'
+import { PICKER_SIZE, seenRow } from './curated-records.ts'
 import { optionalText } from './fields.ts'
 
 /** Rows of one kind, each as it was seen. */
-const rows = z.array(z.object(edited)).min(1, 'rows_required').max(PICKER_SIZE, `rows_at_most:${PICKER_SIZE}`)
+const rows = z
+  .array(z.object(seenRow))
+  .min(1, 'rows_required')
+  .max(PICKER_SIZE, `rows_at_most:${PICKER_SIZE}`)
 
 const changed = z.object({ rows: z.number().int().describe('How many rows were changed') })
 

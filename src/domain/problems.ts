@@ -16,22 +16,22 @@ export class Invalid extends Error {
   }
 }
 
-/** A record that is there already, by which its form can be found. */
-export interface RecordThere {
+/** A record that already exists, with what its form is found by. */
+export interface ExistingRecord {
   topic: CuratedTopic
   id: string
   /** With the name of its species, where it belongs to one. */
   name: string
 }
 
-/** The input says what another record says already, or contradicts it; `there` is which. */
+/** The input says what another record says already, or contradicts it; `existing` is which. */
 export class Duplicate extends Invalid {
   override name = 'Duplicate'
-  readonly there: RecordThere
+  readonly existing: ExistingRecord
 
-  constructor(message: string, field: string, there: RecordThere) {
+  constructor(message: string, field: string, existing: ExistingRecord) {
     super(message, { [field]: message })
-    this.there = there
+    this.existing = existing
   }
 }
 

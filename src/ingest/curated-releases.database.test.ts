@@ -199,7 +199,7 @@ describeWithCatalogue('published lists beside rows that curators keep', (connect
     const waiting = await read('cms-listings', [CMS])
     await expect(accept(waiting.id)).rejects.toMatchObject({
       message: 'cms_listing_already_there',
-      there: { topic: 'cms_listings', id: past?.id, name: 'Ursus maritimus I/II 2031-02-01' },
+      existing: { topic: 'cms_listings', id: past?.id, name: 'Ursus maritimus I/II 2031-02-01' },
     })
     const report = await runImport(connection(), {
       source: 'cms-listings',

@@ -65,8 +65,8 @@ async function storeRelease(
 /** Why the release is refused as a whole; undefined where it failed for another reason. */
 function reasonOf(problem: unknown): string | undefined {
   if (problem instanceof Duplicate) {
-    const { topic, id, name } = problem.there
-    return `it would add a record that is there already (${topic}: ${name}, ${id}): change or delete that one first`
+    const { topic, id, name } = problem.existing
+    return `it would add a record that already exists (${topic}: ${name}, ${id}): change or delete that one first`
   }
   // The one thing a command cannot be asked: when each new listing came into force.
   return problem instanceof Invalid && problem.message === 'new_listing_needs_date'

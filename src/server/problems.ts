@@ -34,8 +34,8 @@ export const answerProblems = os.middleware(async ({ next }) => {
     if (problem instanceof NotFound) throw new ORPCError('NOT_FOUND', { message: problem.message })
     if (problem instanceof Invalid) {
       const { message, fields } = problem
-      const there = problem instanceof Duplicate ? { there: problem.there } : {}
-      throw new ORPCError('BAD_REQUEST', { message, data: fields && { fields, ...there } })
+      const existing = problem instanceof Duplicate ? { existing: problem.existing } : {}
+      throw new ORPCError('BAD_REQUEST', { message, data: fields && { fields, ...existing } })
     }
     if (problem instanceof Forbidden) throw new ORPCError('FORBIDDEN', { message: problem.message })
     if (problem instanceof Conflict) {

@@ -31,13 +31,13 @@ export interface CuratedTable {
   /** The message where the database refuses a row: constraint → key of `admin:validation`. */
   refusals?: Readonly<Record<string, string>>
   /** Finds another row that says what this one says, or cannot be beside it, where no index of the database tells. */
-  rival?: (tx: Transaction, values: RecordValues) => Promise<Rival | undefined>
+  clash?: (tx: Transaction, values: RecordValues) => Promise<Clash | undefined>
   /** Finds what in a row contradicts other rows, before the row is written. A row that is stored already has its id. */
   contradictions?: (tx: Transaction, values: RecordValues) => Promise<Contradictions>
 }
 
 /** Another row that a row cannot be beside, and where a form says so with which key of `admin:validation`. */
-export interface Rival {
+export interface Clash {
   topic: CuratedTopic
   id: string
   field: string

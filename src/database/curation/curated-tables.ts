@@ -2,8 +2,8 @@ import { asc, desc, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { countryNameOf } from '../countries/country-name-sql.ts'
-import { currentListingRival, reservationContradictions } from '../listings/listing-contradictions.ts'
-import { speciesRival, synonymRival } from '../names/name-rivals.ts'
+import { currentListingClash, reservationContradictions } from '../listings/listing-contradictions.ts'
+import { speciesNameClash, synonymClash } from '../names/name-clashes.ts'
 import { textSourceContradictions } from '../references/text-source-contradictions.ts'
 import {
   catch_records,
@@ -40,7 +40,7 @@ export const CURATED_TABLES = {
   species: curated(species, {
     searched: [species.scientific_name, species.common_name],
     order: [species.scientific_name],
-    rival: speciesRival,
+    clash: speciesNameClash,
   }),
   families: curated(families, {
     record: families.family_name,
@@ -81,7 +81,7 @@ export const CURATED_TABLES = {
     record: species_synonyms.synonym,
     searched: [species_synonyms.synonym],
     order: [species_synonyms.synonym],
-    rival: synonymRival,
+    clash: synonymClash,
   }),
   subpopulations: curated(subpopulations, {
     record: subpopulations.subpopulation_name,
@@ -104,7 +104,7 @@ export const CURATED_TABLES = {
       cites_listings_ends_after_start: 'listing_ends_before_start',
       cites_listings_current_has_no_end: 'current_listing_has_no_end',
     },
-    rival: currentListingRival,
+    clash: currentListingClash,
   }),
   cms_listings: curated(cms_listings, {
     record: sql`concat_ws(' ', ${cms_listings.appendix}, ${cms_listings.listing_date})`,

@@ -12,15 +12,15 @@ import { duplicateOf } from './same-records.ts'
  */
 export async function refuseContradictions(
   tx: Transaction,
-  { contradictions, rival }: Pick<CuratedTable, 'contradictions' | 'rival'>,
+  { contradictions, clash }: Pick<CuratedTable, 'contradictions' | 'clash'>,
   values: RecordValues,
 ): Promise<void> {
-  if (contradictions === undefined && rival === undefined) return
+  if (contradictions === undefined && clash === undefined) return
   const { species_id } = values as { species_id?: string }
   if (species_id !== undefined) {
     await tx.select({ id: species.id }).from(species).where(eq(species.id, species_id)).for('no key update')
   }
-  const found = await rival?.(tx, values)
+  const found = await clash?.(tx, values)
   if (found !== undefined) throw await duplicateOf(tx, found)
   const fields = (await contradictions?.(tx, values)) ?? {}
   const [first] = Object.values(fields)

@@ -118,7 +118,7 @@ describeOnBothEngines('the same record twice', (connection) => {
       expect(problem).toBeInstanceOf(Duplicate)
       expect(problem).toMatchObject({
         fields: { [field]: expect.any(String) },
-        there: { topic, id: first.id, name: `${bear.scientific_name} ${name}` },
+        existing: { topic, id: first.id, name: `${bear.scientific_name} ${name}` },
       })
       const before = await connection().db.select().from(audit_log)
       expect(before.filter(({ row_id }) => row_id === first.id)).toHaveLength(1)
@@ -152,20 +152,20 @@ describeOnBothEngines('the same record twice', (connection) => {
       await refused(create('species', { ...TAXONOMY, scientific_name: 'monodon  monoceros' })),
     ).toMatchObject({
       message: 'scientific_name_already_there',
-      there: { topic: 'species', id: narwhal.id, name: 'Monodon monoceros' },
+      existing: { topic: 'species', id: narwhal.id, name: 'Monodon monoceros' },
     })
     const synonym = await aSynonym(db, narwhal.id, 'Ceratodon monodon')
     expect(
       await refused(create('species', { ...TAXONOMY, scientific_name: 'Ceratodon monodon' })),
     ).toMatchObject({
       message: 'name_is_a_synonym',
-      there: { topic: 'species_synonyms', id: synonym.id },
+      existing: { topic: 'species_synonyms', id: synonym.id },
     })
     const other = await aSpecies(db)
     const taken = { species_id: other.id, synonym: 'MONODON monoceros', kind: 'former' }
     expect(await refused(create('species_synonyms', taken))).toMatchObject({
       message: 'synonym_is_a_name',
-      there: { topic: 'species', id: narwhal.id },
+      existing: { topic: 'species', id: narwhal.id },
     })
     // An edit that makes a name another's is refused in the same way; one that leaves it is not.
     const rename = (scientific_name: string) =>
@@ -223,7 +223,7 @@ describeOnBothEngines('the same record twice', (connection) => {
       })
     expect(await refused(listed({}))).toMatchObject({
       message: 'current_listing_exists',
-      there: { id: first.id },
+      existing: { id: first.id },
     })
     const ends = (predecessor_end_date: string) => listed({ ends_predecessor: true, predecessor_end_date })
     expect(await refused(ends('2027-03-01'))).toMatchObject({ message: 'predecessor_overlaps' })

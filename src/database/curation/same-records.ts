@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { Duplicate, type RecordThere } from '#domain/problems.ts'
+import { Duplicate, type ExistingRecord } from '#domain/problems.ts'
 import type { Reader, Transaction } from '../access.ts'
 import { species } from '../schema/index.ts'
 import { UNIQUE_KEYS, type UniqueKey } from '../schema/unique-keys.ts'
-import type { CuratedTable, RecordValues, Rival } from './curated-table.ts'
+import type { Clash, CuratedTable, RecordValues } from './curated-table.ts'
 import { CURATED_TABLES } from './curated-tables.ts'
 import { inWords, refusalIn } from './refused-by-database.ts'
 
@@ -26,12 +26,12 @@ export async function refusedAsDuplicate<Result>(
     const unique = UNIQUE_KEYS[curated.name]?.find(({ index }) => index === refusal?.constraint)
     const id = unique && (await findSame(tx, curated, unique, values))
     if (unique === undefined || id === undefined) throw inWords(curated.refusals ?? {}, problem)
-    throw await duplicateOf(tx, { topic: curated.name as Rival['topic'], id, ...unique })
+    throw await duplicateOf(tx, { topic: curated.name as Clash['topic'], id, ...unique })
   }
 }
 
 /** What is thrown for a row that another one stands in the way of. */
-export async function duplicateOf(db: Reader, { topic, id, field, message }: Rival): Promise<Duplicate> {
+export async function duplicateOf(db: Reader, { topic, id, field, message }: Clash): Promise<Duplicate> {
   return new Duplicate(message, field, await describeRecord(db, topic, id))
 }
 
@@ -68,7 +68,7 @@ const defaultOf = ({ default: given }: PgColumn): unknown =>
   given instanceof Object ? null : (given ?? null)
 
 /** A record by its own name and that of its species. */
-async function describeRecord(db: Reader, topic: Rival['topic'], id: string): Promise<RecordThere> {
+async function describeRecord(db: Reader, topic: Clash['topic'], id: string): Promise<ExistingRecord> {
   const { table, species_id, record }: CuratedTable = CURATED_TABLES[topic]
   const [row] = await db
     .select({

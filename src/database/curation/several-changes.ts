@@ -1,6 +1,6 @@
 import { Conflict, Invalid } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
-import { lockedRecord, removeRecord, updateRecord } from './curated-changes.ts'
+import { removeRecord, updateRecord } from './curated-changes.ts'
 import type { CuratedTable } from './curated-table.ts'
 
 /** A row as a curator saw it. */
@@ -20,33 +20,31 @@ export async function checkRecords(
   curated: CuratedTable,
   { rows, source }: { rows: readonly SeenRow[]; source: string | null },
 ): Promise<number> {
-  for (const row of inOneOrder(rows)) {
-    const before = await lockedRecord(tx, curated, row.id)
-    refuseChanged(before.version, row)
-    if (source === null && !before.source) throw new Invalid('checked_without_source')
-    await updateRecord(tx, editor, curated, { ...row, checked: true, ...(source !== null && { source }) })
-  }
-  return rows.length
+  const marks = { checked: true, ...(source !== null && { source }) }
+  return changeEach(rows, async (row) => {
+    const after = await updateRecord(tx, editor, curated, { ...row, ...marks })
+    if (!after.source) throw new Invalid('checked_without_source')
+  })
 }
 
 /** Removes rows, each with its trace. Throws NotFound, Conflict, and Invalid where another record refers to one of them. */
-export async function removeRecords(
+export const removeRecords = (
   tx: Transaction,
   editor: Editor,
   curated: CuratedTable,
   rows: readonly SeenRow[],
+): Promise<number> => changeEach(rows, (row) => removeRecord(tx, editor, curated, row))
+
+/** Changes rows in the order of their ids: two changes of the same rows never wait for each other in a circle. */
+async function changeEach(
+  rows: readonly SeenRow[],
+  change: (row: SeenRow) => Promise<void>,
 ): Promise<number> {
-  for (const row of inOneOrder(rows)) {
-    refuseChanged((await lockedRecord(tx, curated, row.id)).version, row)
-    await removeRecord(tx, editor, curated, row)
+  for (const row of rows.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    await change(row).catch((problem) => {
+      // The row as it stands is one of many, and of no use to the curator.
+      throw problem instanceof Conflict ? new Conflict('some_changed_by_someone_else', null) : problem
+    })
   }
   return rows.length
-}
-
-/** Two changes of the same rows lock them in the same order, so that neither waits for the other for ever. */
-const inOneOrder = (rows: readonly SeenRow[]) => rows.toSorted((a, b) => a.id.localeCompare(b.id))
-
-/** The row as it stands is not sent along: it is one of many. */
-function refuseChanged(version: number, row: SeenRow): void {
-  if (version !== row.version) throw new Conflict('some_changed_by_someone_else', null)
 }

@@ -34,7 +34,11 @@ export async function endPredecessor(
   const topic = curated.name as SucceedingTopic
   const owner = eq(species.id, String(record.species_id))
   await tx.select({ id: species.id }).from(species).where(owner).for('no key update')
-  const predecessor = findPredecessor(topic, record, await rivalsOf(tx, curated, record, succession.mark))
+  const predecessor = findPredecessor(
+    topic,
+    record,
+    await othersWithMark(tx, curated, record, succession.mark),
+  )
   if (predecessor === undefined) return
 
   const { mark, message, ends } = succession
@@ -44,7 +48,7 @@ export async function endPredecessor(
   await updateRecord(tx, editor, curated, { id, version, [mark]: false, ...end })
 }
 
-async function rivalsOf(
+async function othersWithMark(
   tx: Transaction,
   { table, species_id }: CuratedTable,
   record: RecordValues,

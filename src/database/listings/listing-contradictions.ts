@@ -2,12 +2,12 @@ import { and, eq, ne } from 'drizzle-orm'
 import { otherCurrent } from '#domain/listings/listing-contradictions.ts'
 import { canReserve } from '#domain/listings/reservations.ts'
 import type { Transaction } from '../access.ts'
-import type { Contradictions, RecordValues, Rival } from '../curation/curated-table.ts'
+import type { Clash, Contradictions, RecordValues } from '../curation/curated-table.ts'
 import { cites_listings, type cites_reservations } from '../schema/index.ts'
 import { LISTED } from './listings-queries.ts'
 
 /** A part of a species has only one current listing: the former one must end before the next is current. */
-export async function currentListingRival(tx: Transaction, values: RecordValues): Promise<Rival | undefined> {
+export async function currentListingClash(tx: Transaction, values: RecordValues): Promise<Clash | undefined> {
   const { id, covers = 'species', population_identifier = null, ...listing } = values as Partial<CitesListing>
   if (!listing.is_current || listing.species_id === undefined) return undefined
   const others = await tx

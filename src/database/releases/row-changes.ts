@@ -28,7 +28,7 @@ export async function applyRowChange(
   { row_id, version, values }: RowChange,
 ): Promise<RowChange | undefined> {
   // A release changes rows one by one: rows that contradict each other in between may agree at the end.
-  const curated = { ...table, contradictions: undefined, rival: undefined }
+  const curated = { ...table, contradictions: undefined, clash: undefined }
   const before = row_id === null ? undefined : await findLocked(tx, curated, row_id)
   if ((before?.version ?? null) !== version) return undefined
 

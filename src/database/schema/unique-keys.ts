@@ -42,7 +42,7 @@ const language = ({ language, iso_639 }: Fields): SQL[] => [
 
 /**
  * What is unique of each kind of record: from here follow the indexes of the database, and the refusal with a link to
- * the record that is there already.
+ * the record that already exists.
  */
 export const UNIQUE_KEYS: Readonly<Record<string, readonly UniqueKey[]>> = {
   species: [

@@ -22,7 +22,7 @@ export interface FieldConflict {
 export type Side = 'theirs' | 'mine'
 
 export interface RecordMerge {
-  /** Every field without a conflict, with the value of whoever changed it. */
+  /** Every field without a conflict, with the value of the side that changed it. */
   merged: RecordFields
   /** Fields that they alone changed. */
   taken: string[]

@@ -1,13 +1,13 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
 import { validationMessage } from '#contract/validation-message.ts'
-import type { RecordThere } from '#domain/problems.ts'
+import type { ExistingRecord } from '#domain/problems.ts'
 import type { TranslateWithFormats } from '../pages/words.ts'
 import { type Unavailable, unavailable } from '../problems.ts'
 
 /**
  * Lets a curator's problems speak: their messages are keys of `admin:validation` or `admin:records`, and the answer carries
  * the sentences, beside them the keys (`data.fields` by field, `data.key` otherwise) for the form to say
- * them in the curator's language. The sentence about a record that is there already names it.
+ * them in the curator's language. The sentence about a record that already exists names it.
  */
 export const answerInWords = os
   .$context<{ words: TranslateWithFormats }>()
@@ -35,10 +35,12 @@ export const answerInWords = os
         const { key } = problem.data as { key: Unavailable }
         throw unavailable(key, sentence(key))
       }
-      const { there } = (problem.data ?? {}) as { there?: RecordThere }
+      const { existing } = (problem.data ?? {}) as { existing?: ExistingRecord }
       throw new ORPCError(problem.code, {
         message:
-          there === undefined ? sentence(problem.message) : `${sentence(problem.message)}: ${there.name}`,
+          existing === undefined
+            ? sentence(problem.message)
+            : `${sentence(problem.message)}: ${existing.name}`,
         data: { ...(problem.data as object | undefined), key: problem.message },
       })
     }

@@ -323,7 +323,7 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     await expect(call(create, next as never, ask)).rejects.toMatchObject({
       data: {
         fields: { is_latest: 'latest_cms_assessment_exists' },
-        there: { topic: 'cms_assessments', id: first.id },
+        existing: { topic: 'cms_assessments', id: first.id },
       },
     })
     await call(create, { ...next, ends_predecessor: true } as never, ask)

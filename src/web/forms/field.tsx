@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { RecordThere } from '#domain/problems.ts'
+import type { ExistingRecord } from '#domain/problems.ts'
 import type { FieldName } from './admin-words.ts'
+import { ExistingRecordLink } from './existing-record-link.tsx'
 import { useFieldPath } from './field-scope.ts'
-import { ThereLink } from './there-link.tsx'
 import { useValidationLabels } from './use-validation-labels.ts'
 
 /** The properties of every field: which value it edits and, where its name is not the usual one, what it is called. */
@@ -32,7 +32,7 @@ export function useField({ name, label, hint }: FieldProps) {
     id,
     words: label ?? t(`fields.${name}`),
     problem: message && say(message),
-    there: (error as { there?: RecordThere } | undefined)?.there,
+    existing: (error as { existing?: ExistingRecord } | undefined)?.existing,
     control: {
       ...register(path),
       id,
@@ -50,13 +50,13 @@ function messageOf(error: unknown): string | undefined {
 }
 
 interface LabelledProps extends FieldProps {
-  field: Pick<ReturnType<typeof useField>, 'id' | 'words' | 'problem' | 'there'>
+  field: Pick<ReturnType<typeof useField>, 'id' | 'words' | 'problem' | 'existing'>
   children: ReactNode
 }
 
 /** Label above, control, and below it the hint or, in its place, what is wrong. */
 export function Labelled({
-  field: { id, words, problem, there },
+  field: { id, words, problem, existing },
   required,
   hint,
   wide,
@@ -73,7 +73,7 @@ export function Labelled({
         )}
       </label>
       {children}
-      <FieldNote id={id} problem={problem} there={there} hint={hint} />
+      <FieldNote id={id} problem={problem} existing={existing} hint={hint} />
     </div>
   )
 }
@@ -81,13 +81,13 @@ export function Labelled({
 interface FieldNoteProps {
   id: string
   problem?: string
-  /** The record that is there already, where that is what is wrong. */
-  there?: RecordThere
+  /** The record that already exists, where that is what is wrong. */
+  existing?: ExistingRecord
   hint?: ReactNode
 }
 
 /** What is wrong with a field or, while nothing is, what helps to fill it in. */
-export function FieldNote({ id, problem, there, hint }: FieldNoteProps) {
+export function FieldNote({ id, problem, existing, hint }: FieldNoteProps) {
   if (problem)
     return (
       <>
@@ -95,7 +95,7 @@ export function FieldNote({ id, problem, there, hint }: FieldNoteProps) {
           <CircleAlert className="mt-0.5 size-3.75 flex-none" />
           {problem}
         </p>
-        {there && <ThereLink there={there} />}
+        {existing && <ExistingRecordLink existing={existing} />}
       </>
     )
   return (

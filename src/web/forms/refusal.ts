@@ -1,4 +1,4 @@
-import type { RecordThere } from '#domain/problems.ts'
+import type { ExistingRecord } from '#domain/problems.ts'
 
 /** A record as someone else left it while this one was being edited. */
 export interface ChangedMeanwhile {
@@ -15,8 +15,8 @@ export interface LastChange {
 interface Refusal {
   /** Keys of `admin:validation`, by field. */
   fields: Readonly<Record<string, string>>
-  /** The record that is there already, where that is why. */
-  there?: RecordThere
+  /** The record that already exists, where that is why. */
+  existing?: ExistingRecord
   /** The record as someone else left it, where that is why the save was refused. */
   current?: ChangedMeanwhile
   /** Who that was, and when. */
@@ -28,6 +28,6 @@ interface Refusal {
 /** What the server says of a change that it refused. */
 export function refusalOf(problem: unknown): Refusal {
   const { data, message } = (problem ?? {}) as { data?: Partial<Refusal>; message?: string }
-  const { fields = {}, current, last_change, there } = data ?? {}
-  return { fields, current, last_change, there, message: message ?? '' }
+  const { fields = {}, current, last_change, existing } = data ?? {}
+  return { fields, current, last_change, existing, message: message ?? '' }
 }

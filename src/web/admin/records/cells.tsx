@@ -3,6 +3,7 @@ import { SpeciesName } from '#web/components/species-name.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { AnyRow } from './record-api.ts'
+import { useDayText } from './use-day-text.ts'
 
 /** Both names of the species that a record belongs to. */
 export function OwnerCell({ species }: Pick<AnyRow, 'species'>) {
@@ -15,15 +16,9 @@ export function OwnerCell({ species }: Pick<AnyRow, 'species'>) {
   )
 }
 
-/** A day as 'MMM d, yyyy'. Source: specification, document 3, section 2.7. */
 export function DayCell({ day }: { day: string | null }) {
-  const { i18n } = useTranslation()
-  if (day === null) return <NothingCell />
-  const format = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  return <span className="whitespace-nowrap">{format.format(new Date(`${day}T00:00:00Z`))}</span>
+  const dayText = useDayText()
+  return day === null ? <NothingCell /> : <span className="whitespace-nowrap">{dayText(day)}</span>
 }
 
 export function YearCell({ year }: { year: number | null }) {

@@ -13,6 +13,7 @@ import {
 import { CONTROL } from '#web/forms/control.ts'
 import { Labelled, useField } from '#web/forms/field.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
+import { useDayText } from './use-day-text.ts'
 
 /**
  * Offers to end the record whose place this one takes, as soon as it is marked as the current or latest one. Where
@@ -82,11 +83,7 @@ function LastDayField({ first_day }: { first_day: string }) {
 
 /** 'II, Jul 1, 1975' of a listing, 'VU, 2015' of an assessment. */
 function useShortName({ appendix, listing_date, status, original_category, year_published }: AnyRow): string {
-  const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  const day = listing_date ? format.format(new Date(`${listing_date}T00:00:00Z`)) : null
+  const dayText = useDayText()
+  const day = listing_date ? dayText(String(listing_date)) : null
   return [appendix ?? status ?? original_category, day ?? year_published].filter(Boolean).join(', ')
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { translationInput } from '#contract/translations-curation.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { RecordForm } from '#web/forms/record-form.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import { RecordForm } from '../records/record-form.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { OptionCell } from '../admin/records/option-cell.tsx'
+import { OptionCell } from './option-cell.tsx'
 
 /** Fields that name another record by its id, and which kind it is of. */
 const LINKS = {

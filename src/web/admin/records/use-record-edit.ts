@@ -4,9 +4,9 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { mergeRecord, type RecordFields, type RecordMerge } from '#domain/curation/merge-record.ts'
+import { refusalOf } from '#web/forms/refusal.ts'
+import { useFieldNames } from '#web/forms/use-field-names.ts'
 import type { SaveConflict } from './conflict-dialog.tsx'
-import { refusalOf } from './refusal.ts'
-import { useFieldNames } from './use-field-names.ts'
 
 type EditedRecord = RecordFields & { version?: number }
 
@@ -50,9 +50,9 @@ export function useRecordEdit({ schema, record, onSave, onInvalid }: RecordEdit)
       form.reset(writable(values))
     } catch (problem) {
       saved.current = false
-      const { fields, current, last_change, there, message } = refusalOf(problem)
+      const { fields, current, last_change, existing, message } = refusalOf(problem)
       for (const [name, message] of Object.entries(fields))
-        form.setError(name, { message, ...{ there } }, { shouldFocus: true })
+        form.setError(name, { message, ...{ existing } }, { shouldFocus: true })
       if (current) {
         const merge = mergeRecord({ base: since, theirs: current, mine: values }, Object.keys(schema.shape))
         if (merge.conflicts.length > 0) setConflict({ current, last_change, merge })

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldConflict, Side } from '#domain/curation/merge-record.ts'
+import { useFieldNames } from '#web/forms/use-field-names.ts'
 import { RecordValue } from './record-value.tsx'
-import { useFieldNames } from './use-field-names.ts'
 
 interface ConflictChoiceProps {
   conflict: FieldConflict

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
-import type { RecordThere } from '#domain/problems.ts'
+import type { ExistingRecord } from '#domain/problems.ts'
 
 /** Leads to the record that stands in the way of this one, in a tab of its own: what is written here stays. */
-export function ThereLink({ there: { topic, id, name } }: { there: RecordThere }) {
+export function ExistingRecordLink({ existing: { topic, id, name } }: { existing: ExistingRecord }) {
   const { t } = useTranslation(['admin', 'accessibility'])
   return (
     <Link
@@ -13,7 +13,7 @@ export function ThereLink({ there: { topic, id, name } }: { there: RecordThere }
       target="_blank"
       className="inline-flex min-h-6 items-center text-xs font-semibold text-accent underline wrap-anywhere"
     >
-      {t('admin:form.openThere', { name })}
+      {t('admin:form.openExisting', { name })}
       <span className="sr-only"> ({t('accessibility:newTab')})</span>
     </Link>
   )

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
+import { useSaveKey } from '#web/forms/use-save-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { useRecordEdit } from './use-record-edit.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 interface RecordFormProps<Stored extends FieldValues> {
   /** The contract's own input: what it refuses, the form refuses beside the field. */
