@@ -34,7 +34,9 @@ const WEB_BUILD: Step = {
 }
 
 /** So many that two of them share the machine's cores when the journeys have ended. */
-const DATABASE_PARTS = 4
+const DATABASE_PARTS = 3
+/** Tests with the published files share one process, since reading them all takes long. */
+const WITH_PUBLISHED_FILES = '.reference.test.ts'
 
 /** All steps, in two stages that follow each other. Of a stage two run at a time and begin in this order, the longest first. */
 export function testSteps(): Step[][] {
@@ -65,15 +67,16 @@ export function testSteps(): Step[][] {
     results: `${RESULTS}/browser.json`,
   }
   // The first part makes the databases that all begin with; the others begin when it has long done so.
-  const others = [2, 3, DATABASE_PARTS].map(databaseTests)
-  return [checks, [journeys, databaseTests(1), vitest('Unit tests', 'unit'), ...others]]
+  const others = [2, DATABASE_PARTS].map(databaseTests)
+  const published = vitest('Published figures', 'database', [WITH_PUBLISHED_FILES], 'published')
+  return [checks, [journeys, databaseTests(1), vitest('Unit tests', 'unit'), published, ...others]]
 }
 
 const databaseTests = (part: number) =>
   vitest(
     `Database tests, part ${part}`,
     'database',
-    [`--shard=${part}/${DATABASE_PARTS}`],
+    [`--exclude=**/*${WITH_PUBLISHED_FILES}`, `--shard=${part}/${DATABASE_PARTS}`],
     `database-${part}`,
   )
 

@@ -7,7 +7,7 @@ import type { Connection } from '#database/connect.ts'
 import { species } from '#database/schema/index.ts'
 import { aListing, aSpecies } from '#testing/builders.ts'
 import { mainOf, textOf } from '#testing/page-markup.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const PUBLIC_URL = 'https://portal.example'
@@ -16,7 +16,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const portalOn = (connection: Connection, environment: Record<string, string> = {}) =>
   createTestPortal(connection, { PUBLIC_URL, ...environment }, { today: () => '2026-11-21' })
 
-describeOnBothEngines('the portal', (connection) => {
+describeOnOneEngine('the portal', (connection) => {
   let app: FastifyInstance
   let bear: string
 

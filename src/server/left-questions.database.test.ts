@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aSpecies } from '#testing/builders.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const ASKERS = 20
@@ -12,7 +12,7 @@ const PATIENCE_MS = 25
 /** What the portal builds ahead meanwhile asks a few questions of its own. */
 const MOST_QUESTIONS = ASKERS / 2
 
-describeOnBothEngines('a plain question whose askers all leave', (connection) => {
+describeOnOneEngine('a plain question whose askers all leave', (connection) => {
   let app: FastifyInstance
   let url: string
   let species_id: string

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { aListing, aProduct, aRelease, aSeizure, aShipment, aSpecies } from '#testing/builders.ts'
 import { noStatus } from '#testing/no-status.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import type { Context } from './access.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { router } from './procedures/index.ts'
@@ -30,7 +30,7 @@ const SEIZURES = { simulated: true, simulated_datasets: ['seizures'] }
 const BOTH = { simulated: true, simulated_datasets: ['cites_trade', 'seizures'] }
 const REAL = { simulated: false, simulated_datasets: [] }
 
-describeOnBothEngines('the mark of simulated figures', (connection) => {
+describeOnOneEngine('the mark of simulated figures', (connection) => {
   let context: Context
   let bear: string
 
@@ -132,7 +132,7 @@ describeOnBothEngines('the mark of simulated figures', (connection) => {
   })
 })
 
-describeOnBothEngines('a real seizure dataset', (connection) => {
+describeOnOneEngine('a real seizure dataset', (connection) => {
   test('is rated', async () => {
     const { db, reader } = connection()
     const { id } = await aSpecies(db)

@@ -62,9 +62,9 @@ export const describeWithCatalogue = (what: string, tests: Tests) => describeOn(
  * For what has no SQL of its own, as permissions, drawings and the markup of pages: in the long run on both engines, in
  * the usual run on PostgreSQL, which answers sooner, or on the embedded engine where there is no server.
  */
-export function describeOnOneEngine(what: string, tests: Tests): void {
-  if (isLongRun || !serverAnswers) describeOnBothEngines(what, tests)
-  else describeOnServer('tables', what, tests)
+export function describeOnOneEngine(what: string, tests: Tests, contents: Contents = 'tables'): void {
+  if (isLongRun || !serverAnswers) describeOn(contents, what, tests)
+  else describeOnServer(contents, what, tests)
 }
 
 function describeOn(contents: Contents, what: string, tests: Tests): void {

@@ -5,7 +5,7 @@ import type { Database } from '#database/access.ts'
 import { sign_in_attempts } from '#database/schema/index.ts'
 import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { anAccount, PASSWORD } from '#testing/accounts.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 /* Someone who knows a curator's e-mail guesses, from few networks and from many. */
@@ -22,7 +22,7 @@ interface Attempt {
   cookie?: string
 }
 
-describeOnBothEngines('guessing', (connection) => {
+describeOnOneEngine('guessing', (connection) => {
   let app: FastifyInstance
   let db: Database
 

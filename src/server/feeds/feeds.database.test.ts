@@ -6,12 +6,12 @@ import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { storeTradeRelease } from '#database/trade/trade-releases-changes.ts'
 import { readAtom } from '#testing/atom-rules.ts'
 import { aCommonName, anAssessment, aRelease, aSpecies } from '#testing/builders.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const EDITOR = { id: 'editor-7', email: 'anna@example.org' }
 
-describeOnBothEngines('the feeds', (connection) => {
+describeOnOneEngine('the feeds', (connection) => {
   let app: FastifyInstance
   let narwhal: string
 

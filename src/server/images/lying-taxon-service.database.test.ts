@@ -3,7 +3,7 @@ import { species_images } from '#database/schema/index.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { PHOTO_LIES, TAXON_LIES } from '#testing/taxon-lies.ts'
 import { startTaxonService, type TaxonService } from '#testing/taxon-service.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { SpeciesImages } from './species-images.ts'
 
 /* Whatever a service says that is broken, or no longer the one the operator meant. */
@@ -16,7 +16,7 @@ const MOST_MEMORY_MB = 400
 
 const megabytes = () => process.memoryUsage().rss / 2 ** 20
 
-describeOnBothEngines('a taxon service that lies', (connection) => {
+describeOnOneEngine('a taxon service that lies', (connection) => {
   let service: TaxonService
   let problems: string[]
 

@@ -6,11 +6,11 @@ import { dataset_releases } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aListing, anAssessment, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { isLongRun } from '#testing/long-run.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 import { TOOLS } from './mcp-server.ts'
 
-describeOnBothEngines('the portal for assistants', (connection) => {
+describeOnOneEngine('the portal for assistants', (connection) => {
   let app: FastifyInstance
   let client: Client
   let address: string

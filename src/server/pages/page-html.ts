@@ -35,7 +35,6 @@ ${renderPageHead({ ...head, language }, portal)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${template.fonts.map(preloadedFont).join('\n')}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111e26" media="(prefers-color-scheme: dark)">
 <style>${template.styles}</style>
@@ -44,6 +43,7 @@ ${template.fonts.map(preloadedFont).join('\n')}
 <body>
 <div id="root">${content}</div>
 ${text}
+${template.fonts.map(preloadedFont).join('\n')}
 <script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>
 <template id="scripts">${scriptsOf(template, route)}</template>
 <script>${STARTER}</script>
@@ -52,6 +52,7 @@ ${text}
 `
 }
 
+/** Behind the content, since fonts are larger than most pages and would come at the cost of the text on a slow line. */
 const preloadedFont = (file: string) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
 

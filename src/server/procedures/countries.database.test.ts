@@ -11,7 +11,7 @@ import {
   aShipment,
   aSpecies,
 } from '#testing/builders.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 import { anExportQuota, aReservation, aSuspension } from '#testing/trade-measure-builders.ts'
 
@@ -25,7 +25,7 @@ const columnsOf = (metadata: { json: () => { tableSchema: { columns: { name: str
 describe.each([{ simulated: false }, { simulated: true }])(
   'records that are simulated: $simulated',
   (release) => {
-    describeOnBothEngines('countries over the interface', (connection) => {
+    describeOnOneEngine('countries over the interface', (connection) => {
       let app: FastifyInstance
       let narwhal: string
       const label = release.simulated ? 'simulated' : '2025.1'
@@ -270,7 +270,7 @@ describe.each([{ simulated: false }, { simulated: true }])(
   },
 )
 
-describeOnBothEngines('a portal without trade records', (connection) => {
+describeOnOneEngine('a portal without trade records', (connection) => {
   test('has the Arctic countries, all without a record', async () => {
     const app = await createTestPortal(connection())
     await aCountry(connection().db, 'GL')

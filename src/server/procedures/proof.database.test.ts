@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataset_releases, published_figures } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 
@@ -16,7 +16,7 @@ const OF = {
   address: 'https://a.example',
 } as const
 
-describeOnBothEngines('published figures', (connection) => {
+describeOnOneEngine('published figures', (connection) => {
   let app: FastifyInstance
   let narwhal: string
   let walrus: string
