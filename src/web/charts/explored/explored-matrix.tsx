@@ -20,8 +20,20 @@ interface ExploredMatrixProps {
 }
 
 /** Two fields against each other: on screen a table whose cells narrow the question, else one drawing. */
-export function ExploredMatrix({ chart, explored, labels, onChoose }: ExploredMatrixProps) {
+export function ExploredMatrix(props: ExploredMatrixProps) {
   const isStill = useContext(StillContext) !== null
+  return isStill ? <DrawnMatrix {...props} /> : <MatrixOnScreen {...props} />
+}
+
+function MatrixOnScreen({ chart, explored, labels, onChoose }: ExploredMatrixProps) {
+  return (
+    <ChartFrame chart={{ ...chart, isTable: true }} height={LARGE_HEIGHT}>
+      {() => <HeatMap explored={explored} labels={labels} label={chart.title} onChoose={onChoose} />}
+    </ChartFrame>
+  )
+}
+
+function DrawnMatrix({ chart, explored, labels }: ExploredMatrixProps) {
   const write = useQuantity()
   const key = useHeatKey()
   const [first, second] = explored.axes
@@ -32,17 +44,8 @@ export function ExploredMatrix({ chart, explored, labels, onChoose }: ExploredMa
     key,
   }
   return (
-    <ChartFrame
-      chart={{ ...chart, isTable: true }}
-      height={(width) => (isStill ? heatLayout(texts, width).height : LARGE_HEIGHT)}
-    >
-      {(size) =>
-        isStill ? (
-          <HeatPlot size={size} label={chart.title} explored={explored} texts={texts} />
-        ) : (
-          <HeatMap explored={explored} labels={labels} label={chart.title} onChoose={onChoose} />
-        )
-      }
+    <ChartFrame chart={{ ...chart, isTable: true }} height={(width) => heatLayout(texts, width).height}>
+      {(size) => <HeatPlot size={size} label={chart.title} explored={explored} texts={texts} />}
     </ChartFrame>
   )
 }

@@ -64,12 +64,12 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
                   scope="col"
                   className="sticky top-0 z-10 min-w-16 bg-surface px-0.5 pb-1 align-bottom"
                 >
-                  <PlaceButton
-                    name={columnNames[at] ?? ''}
-                    chosen={chosenOf(second.by, place)}
-                    onChoose={onChoose}
-                    className="mx-auto max-w-24 text-center leading-tight"
-                  />
+                  {placeButton({
+                    name: columnNames[at] ?? '',
+                    chosen: chosenOf(second.by, place),
+                    onChoose,
+                    className: 'mx-auto max-w-24 text-center leading-tight',
+                  })}
                 </th>
               ))}
             </tr>
@@ -78,12 +78,12 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
             {first.places.map((place, at) => (
               <tr key={keyOf(place)} className={place.kind === 'value' ? undefined : 'text-ink-3'}>
                 <th scope="row" className="sticky left-0 z-10 max-w-44 bg-surface pr-2 text-left font-normal">
-                  <PlaceButton
-                    name={rowNames[at] ?? ''}
-                    chosen={chosenOf(first.by, place)}
-                    onChoose={onChoose}
-                    className="text-left"
-                  />
+                  {placeButton({
+                    name: rowNames[at] ?? '',
+                    chosen: chosenOf(first.by, place),
+                    onChoose,
+                    className: 'text-left',
+                  })}
                 </th>
                 <td className="px-1 text-right font-semibold whitespace-nowrap">
                   <span className="flex items-center justify-end gap-2">
@@ -107,13 +107,13 @@ export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
                       {cell === null ? (
                         <span className="block py-1.5">{explored.count === 'animals' ? t('none') : '0'}</span>
                       ) : (
-                        <PlaceButton
-                          name={figure}
-                          title={cellText({ row: rowNames[at], column: columnNames[column], figure })}
-                          chosen={chosen.length === 2 ? chosen : []}
-                          onChoose={onChoose}
-                          className="block w-full text-center"
-                        />
+                        placeButton({
+                          name: figure,
+                          title: cellText({ row: rowNames[at], column: columnNames[column], figure }),
+                          chosen: chosen.length === 2 ? chosen : [],
+                          onChoose,
+                          className: 'block w-full text-center',
+                        })
                       )}
                     </td>
                   )
@@ -144,8 +144,11 @@ interface PlaceButtonProps {
   className: string
 }
 
-/** A place that narrows the question, or its name alone where it stands for several values. */
-function PlaceButton({ name, title, chosen, onChoose, className }: PlaceButtonProps) {
+/**
+ * A place that narrows the question, or its name alone where it stands for several values. Not a component: a table has
+ * hundreds of them, and React takes longer for hundreds of components than for what they render.
+ */
+function placeButton({ name, title, chosen, onChoose, className }: PlaceButtonProps) {
   if (chosen.length === 0 || onChoose === undefined)
     return <span className={`block py-1.5 ${className}`}>{name}</span>
   return (
