@@ -18,7 +18,9 @@ const catches = z
     with_catch: count.describe('Of these, how many give a catch'),
     first_year: year.nullable(),
     last_year: year.nullable(),
-    areas: z.array(z.string()).describe('Management areas and stocks as published'),
+    areas: z
+      .array(z.string())
+      .describe('Management areas and stocks as published; the Total of a country is none'),
     published_by: z.array(z.string()).describe('Who published the figures, e.g. NAMMCO'),
   })
   .describe('How far catches of a species are known; areas overlap, so that they are not added here')

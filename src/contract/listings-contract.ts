@@ -77,7 +77,7 @@ export const listingsContract = {
     .route({
       method: 'GET',
       path: '/species-listings',
-      summary: 'Current CITES listings, one per species and one more for each population listed apart',
+      summary: 'Current CITES listings, one per species and one more for each population listed separately',
     })
     .output(z.array(unifiedListing)),
 

@@ -117,7 +117,7 @@ const sampleQuery = z
   .describe('A query over the database and what it answers')
 
 export const portalContract = {
-  about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this portal' }).output(portal),
+  about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this site' }).output(portal),
 
   tables: showingInRows('cites_trade', 'seizures')
     .meta({ costly: true })
@@ -141,7 +141,7 @@ export const portalContract = {
     .route({
       method: 'GET',
       path: '/status',
-      summary: 'How the portal is at this moment, with or without its database',
+      summary: 'The state of the site now, with or without its database',
     })
     .output(portalStatus),
 

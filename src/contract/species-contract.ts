@@ -209,7 +209,7 @@ export const speciesContract = {
     .route({
       method: 'GET',
       path: '/species/filter-counts',
-      summary: 'How many species carry each status, appendix, group and family',
+      summary: 'How many species have each status, appendix, group and family',
     })
     .input(filterCountsRequest)
     .output(marked(filterCounts)),

@@ -88,7 +88,7 @@ export const articleLedgers = z
       .describe('Pairs of countries, the largest report first'),
   })
   .describe(
-    'Exporters’ and importers’ reports of one article. A gap between them has harmless causes and is not evidence of illegal trade',
+    'Exporters’ and importers’ reports of one article. A gap between them often has ordinary causes and is not evidence of illegal trade',
   )
 
 export const side = z.enum(['exporters', 'importers'])

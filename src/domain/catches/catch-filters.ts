@@ -1,4 +1,4 @@
-import { isTotalArea } from './catches-by-year.ts'
+import { areasAmong, isTotalArea } from './catches-by-year.ts'
 
 /** What the filters need of a catch record. */
 interface FilteredCatch {
@@ -25,7 +25,7 @@ export function catchChoices(records: readonly FilteredCatch[]): CatchChoices {
   const areas = names(({ management_area }) => management_area?.area_name)
   return {
     countries: names(({ country }) => country?.country_name),
-    areas: [...areas.filter(isTotalArea), ...areas.filter((area) => !isTotalArea(area))],
+    areas: [...areas.filter(isTotalArea), ...areasAmong(areas)],
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CaughtInArea, isTotalArea } from './catches-by-year.ts'
+import { areasAmong, type CaughtInArea, isTotalArea } from './catches-by-year.ts'
 
 /** A country whose catches are known, with the stocks or areas that they are given for. */
 export interface CatchStock {
@@ -55,6 +55,5 @@ export function chosenStock(
 }
 
 function areasOf(ofCountry: readonly CaughtInArea[]): string[] {
-  const names = ofCountry.flatMap(({ area_name }) => area_name ?? [])
-  return [...new Set(names)].filter((name) => !isTotalArea(name)).sort(inOrder)
+  return areasAmong(ofCountry.flatMap(({ area_name }) => area_name ?? [])).sort(inOrder)
 }

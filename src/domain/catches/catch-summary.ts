@@ -1,4 +1,4 @@
-import { type CaughtInArea, catchesByYear, isTotalArea } from './catches-by-year.ts'
+import { areasAmong, type CaughtInArea, catchesByYear } from './catches-by-year.ts'
 
 /** What the summary card of a species' catches says. */
 export interface CatchSummary {
@@ -32,8 +32,6 @@ export function catchSummary(records: readonly CaughtInArea[]): CatchSummary {
     years_span: first_year === null || last_year === null ? null : last_year - first_year + 1,
     catch_total: yearly.length === 0 ? null : yearly.reduce((total, caught) => total + caught, 0),
     country_codes: [...new Set(reported.flatMap(({ country_code }) => country_code ?? []))].sort(),
-    area_names: [...new Set(reported.flatMap(({ area_name }) => area_name ?? []))]
-      .filter((area_name) => !isTotalArea(area_name))
-      .sort(),
+    area_names: areasAmong(reported.flatMap(({ area_name }) => area_name ?? [])).sort(),
   }
 }

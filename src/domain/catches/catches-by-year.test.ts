@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CaughtInArea, catchesByYear, isTotalArea } from './catches-by-year.ts'
+import { areasAmong, type CaughtInArea, catchesByYear, isTotalArea } from './catches-by-year.ts'
 
 const caught = (changes: Partial<CaughtInArea>): CaughtInArea => ({
   year: 2005,
@@ -132,4 +132,9 @@ test.each([
   [null, false],
 ])('%s is a total: %s', (area, total) => {
   expect(isTotalArea(area)).toBe(total)
+})
+
+test('the Total is no area beside the areas that it is the sum of', () => {
+  expect(areasAmong(['West', 'Total', 'East', 'West'])).toEqual(['West', 'East'])
+  expect(areasAmong(['Total'])).toEqual([])
 })

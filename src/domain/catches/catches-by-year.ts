@@ -53,6 +53,11 @@ export function isTotalArea(area_name: string | null): boolean {
   return area_name !== null && /total/i.test(area_name)
 }
 
+/** The areas among the names of records: the Total is the sum of areas, and none itself. */
+export function areasAmong(area_names: readonly string[]): string[] {
+  return [...new Set(area_names)].filter((area_name) => !isTotalArea(area_name))
+}
+
 function yearlyCatch(year: number, ofYear: readonly CaughtInArea[]): YearlyCatch {
   const countries = [...Map.groupBy(ofYear, ({ country_code }) => country_code).values()].map(decisiveRecords)
   const decisive = countries.flatMap(({ rows }) => rows)

@@ -16,7 +16,7 @@ const DEFINITIONS: readonly Definition[] = [
   {
     term: 'CITES Appendix I',
     definition:
-      'The CITES list of species threatened with extinction that are or may be affected by trade. International trade in wild specimens must not be for primarily commercial purposes and needs an import and an export permit; specimens bred in captivity and specimens acquired before the listing follow other rules, and Parties with a reservation are not bound by it.',
+      'The CITES list of species threatened with extinction that are or may be affected by trade. International trade in wild specimens must not be for primarily commercial purposes and needs an import and an export permit; specimens bred in captivity or artificially propagated, and specimens acquired before the listing, follow other rules, and Parties with a reservation are not bound by it.',
     category: 'Trade',
     priority: 10,
     related_terms: ['CITES', 'CITES Appendix II'],
@@ -32,7 +32,7 @@ const DEFINITIONS: readonly Definition[] = [
   {
     term: 'CITES Appendix III',
     definition:
-      'The CITES list of species that one or more Parties protect and for which they ask the others for help in controlling trade. A Party can enter or withdraw its species without a vote.',
+      'The CITES list of species that one or more Parties protect and for which they ask the others for help in controlling trade. A Party can list or withdraw its species without a vote.',
     category: 'Trade',
     priority: 8,
     related_terms: ['CITES'],
@@ -41,7 +41,7 @@ const DEFINITIONS: readonly Definition[] = [
     term: 'CMS',
     acronym: 'CMS',
     definition:
-      'The Convention on the Conservation of Migratory Species of Wild Animals, also called the Bonn Convention, signed in 1979. Its member states agree to protect migratory animals and their routes together.',
+      'The Convention on the Conservation of Migratory Species of Wild Animals, also called the Bonn Convention, signed in 1979. Its Parties agree to protect migratory animals and their routes together.',
     category: 'Conservation',
     priority: 9,
   },
@@ -65,7 +65,7 @@ const DEFINITIONS: readonly Definition[] = [
     term: 'Extinct',
     acronym: 'EX',
     definition:
-      'Red List category for a species of which there is no reasonable doubt that the last individual has died, after surveys at the right times in its known and expected range.',
+      'Red List category for a species whose last individual has died beyond reasonable doubt, after thorough surveys at the right times across its known and expected range.',
     category: 'Conservation',
     priority: 7,
     related_terms: ['Extinct in the Wild'],
@@ -136,7 +136,7 @@ const DEFINITIONS: readonly Definition[] = [
     term: 'Not Evaluated',
     acronym: 'NE',
     definition:
-      'Category for a species that has not been assessed against the Red List criteria. It is the absence of an assessment, not a judgement.',
+      'Category for a species that has not been assessed against the Red List criteria. It means that there is no assessment and says nothing about the state of the species.',
     category: 'Conservation',
     priority: 7,
     related_terms: ['Data Deficient'],
@@ -157,7 +157,7 @@ const DEFINITIONS: readonly Definition[] = [
   {
     term: 'Trade',
     definition:
-      'In the sense of CITES: export, re-export, import and introduction from the sea. Personal belongings, trophies, scientific samples and gifts count as trade; sale within one country does not.',
+      'In the sense of CITES: export, re-export, import and introduction from the sea. Trophies, scientific samples, gifts and personal belongings count as trade, although many personal belongings need no permit; sale within one country does not.',
     category: 'Trade',
     priority: 7,
   },

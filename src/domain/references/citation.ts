@@ -56,6 +56,7 @@ export function groupReferences<Work extends { type: ReferenceType }>(
   )
 }
 
-function sentence(text: string): string {
+/** A part of a citation as a sentence: initials and abbreviations bring their full stop. */
+export function sentence(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`
 }

@@ -164,7 +164,9 @@ export const CODEBOOK = {
   catch_records_with_catch: count('Of these, how many give a catch', 'records'),
   first_year: year('First year with a catch record'),
   last_year: year('Last year with a catch record'),
-  areas: text('Management areas and stocks as published, separated by semicolons; areas overlap'),
+  areas: text(
+    'Management areas and stocks as published, separated by semicolons; areas overlap, and the Total is none',
+  ),
   range_kind: text(
     'How the range includes the country: native, introduced, extinct, uncertain or uncategorised as a CMS listing says, or entered by a curator',
   ),

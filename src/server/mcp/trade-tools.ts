@@ -110,7 +110,7 @@ export const twoLedgers = portalTool({
   name: 'two_ledgers',
   title: "Exporters' and importers' reports",
   description:
-    'What exporters and importers report of the same trade, beside each other: quantities of one article, how much both sides report, and by pairs of countries. A gap has harmless causes and is not evidence of illegal trade.',
+    'What exporters and importers report of the same trade, beside each other: quantities of one article, how much both sides report, and by pairs of countries. A gap often has ordinary causes and is not evidence of illegal trade.',
   input: z.object({ species: namedSpecies, ...selection }),
   answer: async ({ species: named, ...chosen }, { ask }) => {
     const species = await speciesCalled(named, ask)

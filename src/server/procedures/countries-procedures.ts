@@ -2,6 +2,7 @@ import { listCountries, type NamedCountry } from '#database/countries/countries-
 import { listCountryFacts } from '#database/countries/country-facts-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { cardStatus, redListStatusOf, statusOfCard } from '#domain/assessments/red-list-status.ts'
+import { areasAmong } from '#domain/catches/catches-by-year.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { isArcticCountry } from '#domain/countries/country-page.ts'
 import { rangeSpecies } from '#domain/countries/range-species.ts'
@@ -65,7 +66,7 @@ export const countriesProcedures = {
   facts: os.countries.facts.handler(async ({ input: { code }, context }) => {
     assertCounted(code)
     assertKnown(code, await context.records(listCountries))
-    const [{ listed, entered, ...facts }, cards] = await Promise.all([
+    const [{ listed, entered, catches, ...facts }, cards] = await Promise.all([
       listCountryFacts(context.db, code),
       context.records(listSpeciesCards),
     ])
@@ -74,7 +75,8 @@ export const countriesProcedures = {
       ...one,
       ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
     }))
-    return { code, ...facts, range_species }
+    const ofAreas = catches.map((one) => ({ ...one, areas: areasAmong(one.areas) }))
+    return { code, ...facts, catches: ofAreas, range_species }
   }),
 }
 

@@ -49,7 +49,11 @@ describe.each([{ simulated: false }, { simulated: true }])(
         await aSuspension(db, walrus, { country_id: greenland.id, issued_by: 'eu' })
         await anExportQuota(db, narwhal, { country_id: greenland.id, quantity: 5, unit: 'specimens' })
         await aCatch(db, narwhal, { country_id: greenland.id, management_area_id: area.id })
-        await aCatch(db, narwhal, { country_id: greenland.id, year: 2016, season: '2016', catch_total: null })
+        const total = {
+          country_id: greenland.id,
+          management_area_id: (await aManagementArea(db, 'Total')).id,
+        }
+        await aCatch(db, narwhal, { ...total, year: 2016, season: '2016', catch_total: null })
         await aCmsListing(db, narwhal, { native_distribution: ['CA', 'GL'] })
         await aCmsListing(db, walrus, { native_distribution: ['GL'], is_current: false })
         await db

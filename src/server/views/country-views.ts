@@ -17,7 +17,7 @@ import { citedRelease } from './trade-release.ts'
 /** More than any country has. */
 const ALL_ARTICLES = '2000'
 const NOTES_OF_ARTICLES =
-  'direct trade of the last ten complete years; a gap between the ledgers has harmless causes and is not evidence of illegal trade'
+  'direct trade of the last ten complete years; a gap between the ledgers often has ordinary causes and is not evidence of illegal trade'
 const NOTES_OF_INDEX = 'introductions from the sea and records that name no country are not among the rows'
 
 type Counted = Pick<CountryProfile, 'release'> & { simulated: boolean }

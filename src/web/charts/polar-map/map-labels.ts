@@ -38,16 +38,22 @@ const APART = [0, 9, 18, 27]
 /** What a pixel further away weighs against a square pixel that is covered. */
 const PER_PIXEL = 4
 /** What a square pixel of another label weighs: a circle is seen beneath a name, a name is not read there. */
-const PER_PIXEL_OF_TEXT = 6
+const PER_PIXEL_OF_TEXT = 20
+/** What a square pixel of a line weighs: it strikes a name through. */
+const PER_PIXEL_OF_LINE = 1
 /** A label that covers a larger part of others, or is beyond the edge, is left out. */
 const MOST_COVERED = 0.08
 
 /**
  * Places labels beside their circles, those given first first: on the side and at the distance where they cover least of
- * the labels before them, of the circles, and of what is beyond the edge of the drawing. Undefined for a label without
- * room: two that cover each other cannot be read.
+ * the labels before them, of the circles, of the lines, and of what is beyond the edge of the drawing. Undefined for a
+ * label without room: two that cover each other cannot be read. Lines are given as the boxes along them.
  */
-export function placedLabels(labelled: readonly Labelled[], room: Box): (PlacedLabel | undefined)[] {
+export function placedLabels(
+  labelled: readonly Labelled[],
+  room: Box,
+  lines: readonly Box[] = [],
+): (PlacedLabel | undefined)[] {
   const circles = labelled.map(({ spot, radius }) => around(spot, radius))
   const taken: Box[] = []
   return labelled.map((one, index) => {
@@ -56,7 +62,9 @@ export function placedLabels(labelled: readonly Labelled[], room: Box): (PlacedL
       candidates(one, apart).map((label, rank) => ({
         label,
         cost:
-          costOf(label.box, { circles: otherCircles, labels: taken, room }) + rank * 2 + apart * PER_PIXEL,
+          costOf(label.box, { circles: otherCircles, labels: taken, lines, room }) +
+          rank * 2 +
+          apart * PER_PIXEL,
         apart,
       })),
     ).sort((a, b) => a.cost - b.cost)
@@ -100,11 +108,17 @@ const BEYOND = 50
 interface Around {
   circles: readonly Box[]
   labels: readonly Box[]
+  lines: readonly Box[]
   room: Box
 }
 
-function costOf(box: Box, { circles, labels, room }: Around): number {
-  return overlap(box, circles) + overlap(box, labels) * PER_PIXEL_OF_TEXT + beyondEdge(box, room) * BEYOND
+function costOf(box: Box, { circles, labels, lines, room }: Around): number {
+  return (
+    overlap(box, circles) +
+    overlap(box, labels) * PER_PIXEL_OF_TEXT +
+    overlap(box, lines) * PER_PIXEL_OF_LINE +
+    beyondEdge(box, room) * BEYOND
+  )
 }
 
 /** How far a box is beyond the edges, in pixels. */

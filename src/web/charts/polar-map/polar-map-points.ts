@@ -64,6 +64,9 @@ const THINNEST_ARC = 1.2
 const LABEL_SIZE = 12
 const BADGE = 7.5
 const RING_APART = 6.5
+/** How many boxes stand for an arc, and how far beyond its line a label is clear of it. */
+const ARC_BOXES = 32
+const HALO = 1
 const BADGE_SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]
 
 /** The largest figures of several maps, so that they are drawn at one scale. */
@@ -112,6 +115,7 @@ export function polarMapPoints(
     ]
   })
   const byRadius = bare.toSorted((a, b) => b.radius - a.radius)
+  const arcs = arcsOf(drawn, bare, scale, radius)
   const labels = placedLabels(
     byRadius.slice(0, mostNamed).map((place) => ({
       spot: place.spot,
@@ -123,9 +127,9 @@ export function polarMapPoints(
       outwards: place.outside,
     })),
     room,
+    arcs.flatMap(({ shape }) => boxesAlong(shape)),
   )
   const places = byRadius.map(({ outside: _, ...place }, index) => ({ ...place, label: labels[index] }))
-  const arcs = arcsOf(drawn, places, scale, radius)
   return { places, arcs: withFigures ? badged(arcs, places) : arcs }
 }
 
@@ -150,7 +154,7 @@ function spotsOf(codes: readonly string[], radius: number): Map<string, { spot: 
 
 function arcsOf(
   drawn: readonly Flow<number>[],
-  places: readonly MapPlace[],
+  places: readonly Pick<MapPlace, 'code' | 'spot' | 'radius'>[],
   scale: MapScale,
   radius: number,
 ): MapArc[] {
@@ -167,6 +171,11 @@ function arcsOf(
     })
     return [{ number: row + 1, flow, shape, badge: null }]
   })
+}
+
+/** Boxes along an arc, as wide as its line: what a label would cover of it. */
+function boxesAlong({ at, width }: ArcShape): Box[] {
+  return Array.from({ length: ARC_BOXES + 1 }, (_, step) => around(at(step / ARC_BOXES), width / 2 + HALO))
 }
 
 /** Puts the number of each arc on it, clear of labels, circles and other numbers as far as there is room. */

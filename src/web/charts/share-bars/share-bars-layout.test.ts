@@ -52,7 +52,8 @@ test('who is not ranked stands under the ranked, after a gap', () => {
 
 test.each([
   { what: 'few rows take the room they need', count: 3, width: 450, height: 86 },
-  { what: 'six fill the agreed height', count: 6, width: 450, height: 300 },
+  { what: 'so do eight', count: 8, width: 450, height: 216 },
+  { what: 'nine fill the agreed height', count: 9, width: 450, height: 300 },
   { what: 'many rows need more', count: 13, width: 450, height: 346 },
   { what: 'with names above them, ten need more', count: 10, width: 270, height: 428 },
   { what: 'and three still little', count: 3, width: 270, height: 134 },

@@ -8,7 +8,7 @@ const SHORTEST_BAR = 1.5
 /** With less room, names beside the bars would be cut and the bars too short. */
 const NAMES_BESIDE_FROM = 400
 /** Up to this number the height is that of the rows; more fill at least that of other charts. */
-const FEW_ROWS = 5
+const FEW_ROWS = 8
 
 export const ROW = 26
 const STACKED_ROW = 42

@@ -7,7 +7,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const GRID = 'grid grid-cols-2'
-const CELL = 'min-h-12.5 border-line pr-4 even:border-l even:pr-0 even:pl-5 lg:min-h-26.5'
+const CELL = 'min-h-20 border-line pr-4 even:border-l even:pr-0 even:pl-5 lg:min-h-26.5'
 
 /** How many species and trade records there are, counted. */
 export function GalleryFigures() {
@@ -42,8 +42,8 @@ export function GalleryFiguresSkeleton() {
       {['species', 'trades'].map((name) => (
         <div key={name} className={`${CELL} lg:pt-1`}>
           <Skeleton className="h-4 w-24" />
-          <Skeleton className="mt-1.5 h-6 lg:mt-2.5 w-28 lg:h-10" />
-          <Skeleton className="mt-2.5 h-4 w-36 max-w-full max-lg:hidden" />
+          <Skeleton className="mt-1.5 h-8 lg:mt-2.5 w-28 lg:h-10" />
+          <Skeleton className="mt-2.5 h-6 w-36 max-w-full" />
         </div>
       ))}
     </div>
@@ -58,7 +58,7 @@ function Figure({ name, figure, children }: { name: string; figure: string; chil
         <span className="block font-serif text-[1.75rem] leading-[1.1] tracking-[-0.03em] lg:my-1 lg:text-[3.25rem]">
           {figure}
         </span>
-        <span className="block text-xs text-balance text-ink-3 max-lg:sr-only">{children}</span>
+        <span className="block text-xs text-balance text-ink-3">{children}</span>
       </dd>
     </div>
   )

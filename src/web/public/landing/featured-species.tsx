@@ -49,7 +49,7 @@ function FeaturedCard({ species }: { species: SpeciesCard }) {
         <p className="mt-0.75 mb-3 text-ink-2">
           <SpeciesName name={scientific_name} />
         </p>
-        <p className="flex items-center gap-2">
+        <p className="flex items-center gap-1">
           <SpeciesStatus status={statusOfCard(species)} />
           {globalCategory(species) === 'CR' && <TriangleAlert className="size-4 text-danger" />}
         </p>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { isTotalArea } from '#domain/catches/catches-by-year.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { FactsTable } from './facts-table.tsx'
 import { SpeciesOfRecord } from './species-of-record.tsx'
@@ -40,7 +39,7 @@ export function CountryCatches({ code }: { code: string }) {
             label: t('catches.areas'),
             cell: ({ areas }) => (
               <span lang="en" className="block min-w-72 sm:min-w-48">
-                {areas.filter((area) => !isTotalArea(area)).join(', ')}
+                {areas.join(', ')}
               </span>
             ),
           },

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reference } from '#contract/references-contract.ts'
-import { citationOf, groupReferences } from '#domain/references/citation.ts'
+import { citationOf, groupReferences, sentence } from '#domain/references/citation.ts'
 import { api } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UncheckedMark } from './unchecked-mark.tsx'
@@ -66,15 +66,13 @@ export function CitedWork({ work }: { work: Reference }) {
   const { lead, title, journal, doi, address } = citationOf(work)
   return (
     <>
-      {lead && <>{lead}. </>}
-      <span lang="en">{title}</span>
-      {/[.?!]$/.test(title) ? ' ' : '. '}
+      {lead && <>{sentence(lead)} </>}
+      <span lang="en">{sentence(title)}</span>{' '}
       {journal && (
         <>
           <cite lang="en" className="italic">
-            {journal}
-          </cite>
-          .{' '}
+            {sentence(journal)}
+          </cite>{' '}
         </>
       )}
       {address && (

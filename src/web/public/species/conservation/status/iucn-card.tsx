@@ -114,19 +114,17 @@ function RegionalAssessments({ assessments }: RegionalAssessmentsProps) {
 function RegionalAssessment({ assessment }: { assessment: RegionalAssessmentsProps['assessments'][number] }) {
   const { t } = useTranslation('conservation')
   return (
-    <>
-      <StatusFacts>
-        <StatusFact name={<ScopeName scope={assessment.scope_description} />}>
-          <PublishedCategory
-            status={taggedCategory(assessment)}
-            original_category={assessment.original_category}
-          />
-          <span className="block text-xs text-ink-3">
-            {t('status.regionalOf', { year: assessment.year_published })}
-          </span>
-        </StatusFact>
-      </StatusFacts>
-      <UncheckedMark {...assessment} />
-    </>
+    <StatusFacts>
+      <StatusFact name={<ScopeName scope={assessment.scope_description} />}>
+        <PublishedCategory
+          status={taggedCategory(assessment)}
+          original_category={assessment.original_category}
+        />
+        <UncheckedMark {...assessment} />
+        <span className="block text-xs text-ink-3">
+          {t('status.regionalOf', { year: assessment.year_published })}
+        </span>
+      </StatusFact>
+    </StatusFacts>
   )
 }

@@ -68,7 +68,7 @@ export function ChangeLabel({ change }: { change: ShownChange }) {
   const { t } = useTranslation('conservation')
   const Icon = ICONS[change]
   return (
-    <span className="inline-flex max-w-64 items-center gap-1.5 text-ink-2">
+    <span className="inline-flex max-w-80 items-center gap-1.5 text-ink-2">
       <Icon className="size-4 flex-none" />
       {isQualified(change) ? t(`changed.${change}`) : t(`summary.change.${change}`)}
     </span>

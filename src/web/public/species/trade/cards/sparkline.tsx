@@ -7,7 +7,7 @@ const WIDTH = 84
 const HEIGHT = 22
 const EDGE = 3
 
-/** A count by year, without axes. */
+/** The course of a count by year, without axes. */
 export function Sparkline({ series }: SparklineProps) {
   const largest = Math.max(0, ...series.map((value) => value ?? 0))
   const points = series.flatMap((value, index) =>
@@ -21,6 +21,8 @@ export function Sparkline({ series }: SparklineProps) {
         ],
   )
   const last = points.at(-1)
+  // One year alone has no course.
+  if (points.length < 2) return null
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" className="flex-none">
       <polyline
