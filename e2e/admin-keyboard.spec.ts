@@ -7,13 +7,13 @@ import { expect, test } from './reader.ts'
 
 /*
  * Records are added, edited and deleted without a mouse: in the long run of every kind, whose forms are all described
- * and drawn alike. CITES listings and species have journeys of their own.
+ * and drawn alike. CITES listings, species, their assessments and their names have journeys of their own.
  */
 
 test.use({ portal: 'curated' })
 
-/** With a species and without; records.screens.spec.ts opens forms with every sort of field. */
-const USUAL: readonly CuratedTopic[] = ['iucn_assessments', 'glossary_terms']
+/** Without a species; records.screens.spec.ts opens forms with every sort of field. */
+const USUAL: readonly CuratedTopic[] = ['glossary_terms']
 
 const KINDS = (isLongRun ? CURATED_TOPIC_NAMES : USUAL).flatMap((topic) => {
   const { keys }: RecordSample = RECORD_SAMPLES[topic]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { LONG_RUN } from '#testing/long-run.ts'
 import { risRecord } from '#testing/reference-readers.ts'
-import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { expectAccessible, expectPopupAccessible, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
 const NARWHAL = 'Monodon monoceros'
@@ -166,13 +166,15 @@ test.describe('on a phone, in Icelandic', () => {
     await button.click()
     await expect(dialog(page).getByRole('tab', { selected: true })).toHaveText('Vitna í')
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    await expectAccessible(page)
     for (const name of ['Gögn', 'Kóði', 'Fella inn', 'Vitna í']) {
       await tab(page, name).click()
       await expectToFitItsWidth(page, name)
       // By its name: the panel before it is still there for a moment.
       const panel = dialog(page).getByRole('tabpanel', { name })
       expect(await panel.evaluate((shown) => shown.scrollWidth - shown.clientWidth), name).toBe(0)
-      await expectAccessible(page)
+      await expect(dialog(page).getByRole('tabpanel')).toHaveCount(1)
+      await expectPopupAccessible(page)
     }
     await expect(dialog(page).locator('pre').first()).toContainText('sótt')
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type ReceivedReport, readEnvelope } from '#testing/fault-service.ts'
 import { typeCredentials } from './curator.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, untilAnswered } from './journey.ts'
 
 /** Where the build says which file reports. */
 const MANIFEST = new URL('../dist/.vite/manifest.json', import.meta.url)
@@ -101,6 +101,6 @@ test('where they are not, nothing that could report them is loaded', async ({ pa
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await visit('/about')
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page)
   expect(loaded.filter((url) => /fault-reports/.test(url))).toEqual([])
 })

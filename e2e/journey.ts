@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { test as base, expect, type Page, type Request, type Response } from '@playwright/test'
 
 export { expect }
 
@@ -111,6 +111,7 @@ export async function watched(
   { baseURL = '', expectedMessages }: { baseURL: string | undefined; expectedMessages: RegExp },
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
+  noteAnswers(page)
   const output: string[] = []
   page.on('console', (message) => output.push(`${message.type()}: ${message.text()}`))
   page.on('requestfailed', (request) => output.push(`${request.failure()?.errorText}: ${request.url()}`))
@@ -120,6 +121,49 @@ export async function watched(
   const hasFailed = journey.status !== journey.expectedStatus
   if (hasFailed) await journey.attach('what the browser said', { body: output.join('\n') })
   expect(problems, 'problems that the browser reported').toEqual([])
+}
+
+interface Asked {
+  /** How often the page has asked so far. */
+  times: number
+  unanswered: Set<Request>
+}
+
+const askedBy = new WeakMap<Page, Asked>()
+
+function noteAnswers(page: Page): void {
+  const asked: Asked = { times: 0, unanswered: new Set() }
+  askedBy.set(page, asked)
+  page.on('request', (request) => {
+    asked.times += 1
+    asked.unanswered.add(request)
+  })
+  page.on('response', (response) => asked.unanswered.delete(response.request()))
+  page.on('requestfailed', (request) => asked.unanswered.delete(request))
+}
+
+/** Milliseconds in which a page that needs more would ask for it. */
+const CALM_MS = 250
+
+/**
+ * Waits until everything that the page asked for is answered, and it asks for nothing more. Playwright's `networkidle`
+ * waits half a minute where the browser renews in the background what it has answered from its cache
+ * (stale-while-revalidate): nobody reads that answer to its end.
+ */
+export async function untilAnswered(page: Page): Promise<void> {
+  const asked = askedBy.get(page)
+  if (asked === undefined) throw new Error('What this page asks is not noted')
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const isCalm = asked.unanswered.size === 0 && asked.times === before
+        before = asked.times
+        return isCalm
+      },
+      { intervals: [CALM_MS], message: 'everything that the page asked for is answered' },
+    )
+    .toBe(true)
 }
 
 function watch(page: Page, portalUrl: string, expectedMessages: RegExp): string[] {

@@ -8,9 +8,16 @@ const FURTHEST = 90
 /** Presses Tab until `target` has the focus, if it has not yet; fails where it cannot be reached so. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
+  // Found once: to find it anew by its role and name takes longer than the key.
+  let element = await target.elementHandle()
   for (let stop = 0; stop < FURTHEST; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const state = await element?.evaluate((one) => ({
+      isThere: one.isConnected,
+      hasFocus: one === document.activeElement,
+    }))
+    if (state?.hasFocus) return
+    if (state?.isThere) await page.keyboard.press('Tab')
+    else element = await target.elementHandle()
   }
   throw new Error(`${target} cannot be reached with Tab`)
 }

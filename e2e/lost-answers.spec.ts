@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LONG_RUN } from '#testing/long-run.ts'
 import { drawInBrowser } from './failing-answers.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, untilAnswered } from './journey.ts'
 
 /* Answers that the network loses, and answers that something else gives in place of the portal. */
 
@@ -10,8 +10,8 @@ const SEARCH = '/gallery?search=whale'
 const FOREIGN = '<!doctype html><title>Hotel Polaris</title><h1>Sign in to our network</h1>'
 /** How much sooner than for readers an answer is given up. */
 const SOONER = 30
-/** Longer than it takes to look for the portal again, and to find it. */
-const SEVERAL_LOOKS_MS = 12_000
+/** How often the portal is looked for before a page that says it is out of reach counts as steady. */
+const SEVERAL_LOOKS = 3
 
 test.use({
   hurried: true,
@@ -20,6 +20,18 @@ test.use({
 })
 
 test.beforeEach(({ page }) => drawInBrowser(page))
+
+/** Runs in the page: the portal is looked for ten times as often, and that all is synced stays as much shorter. */
+function lookSooner(): void {
+  const [LOOKS_EVERY, SYNCED_FOR] = [5000, 6000]
+  const [repeat, wait] = [window.setInterval, window.setTimeout]
+  const sooner = (named: number, pause: number) => (pause === named ? pause / 10 : pause)
+  Object.assign(window, {
+    setInterval: (work: () => void, pause = 0) => repeat(work, sooner(LOOKS_EVERY, pause)),
+    setTimeout: (work: () => void, pause = 0, ...given: unknown[]) =>
+      wait(work, sooner(SYNCED_FOR, pause), ...given),
+  })
+}
 
 const main = (page: Page) => page.getByRole('main')
 /** Of the list; the counts of the filters have a line of their own. */
@@ -63,6 +75,7 @@ test('an answer that never comes ends in the failure state, and Try Again asks a
 test('while an answer is missing, the page does not say that everything is synced', {
   tag: LONG_RUN,
 }, async ({ page, visit }) => {
+  await page.addInitScript(lookSooner)
   const said = new Set<string>()
   await page.exposeFunction('noteLine', (line: string) => said.add(line))
   const dropped = await intercept(page, SPECIES, (route) => route.abort('connectionreset'))
@@ -77,7 +90,8 @@ test('while an answer is missing, the page does not say that everything is synce
     note()
   })
   await expect(failure(page)).toContainText('Network Error', { timeout: 20_000 })
-  await page.waitForTimeout(SEVERAL_LOOKS_MS)
+  // Longer than it takes to look for the portal several times, and to find it.
+  await page.waitForTimeout(SEVERAL_LOOKS * 500 + 1000)
   await expect(failure(page)).toContainText('Network Error')
   expect([...said]).not.toContain('synced')
   await dropped.restore()
@@ -117,16 +131,18 @@ test('answers in another form than the portal gives are asked for again as well'
 })
 
 test('a network that answers everything in the portal’s place is noticed', async ({ page, visit }) => {
+  await page.addInitScript(lookSooner)
   const foreign = (address: string) =>
     intercept(page, address, (route) => route.fulfill({ contentType: 'text/html', body: FOREIGN }))
   await visit('/gallery')
   // What the page opens with has come, its filters too.
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page)
   const [answers, readiness] = [await foreign('**/api/**'), await foreign('**/readyz')]
   await main(page).getByRole('combobox', { name: 'Search' }).fill('whale')
   await expect(failure(page)).toContainText('Unexpected Response')
   await expect(connectionBar(page)).toContainText('Offline Mode')
-  await page.waitForTimeout(SEVERAL_LOOKS_MS)
+  const looked = readiness.asked()
+  await expect.poll(readiness.asked).toBeGreaterThan(looked + SEVERAL_LOOKS)
   await expect(connectionBar(page)).toContainText('Offline Mode')
   await Promise.all([answers.restore(), readiness.restore()])
   await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
@@ -150,7 +166,7 @@ test('a script that ended early is fetched again with Try Again', async ({ page,
   await tryAgain.click()
   expect(before).toBe(1)
   await expect(dialog).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page)
   await page.keyboard.press('/')
   await expect(dialog.getByRole('combobox')).toBeVisible()
   await expect(tryAgain).toHaveCount(0)

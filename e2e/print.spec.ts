@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '#testing/long-run.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, untilAnswered } from './journey.ts'
 import {
   expectFiguresApart,
   expectWithinSheet,
@@ -92,7 +92,7 @@ async function expectPrintedWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   for (const figure of await page.getByRole('main').getByRole('figure').all())
     await figure.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page)
   await layOutOnPaper(page)
   await expectFiguresApart(page)
   await expectWithinSheet(page)

@@ -35,9 +35,8 @@ async function documentAt(request: APIRequestContext, path: string): Promise<str
 }
 
 /** What a browser makes of the document before any script runs: on an empty page, since the portal's lets nobody parse. */
-async function headWritten(page: Page, html: string): Promise<Head> {
-  const empty = await page.context().newPage()
-  const head = await empty.evaluate((source) => {
+function headWritten(empty: Page, html: string): Promise<Head> {
+  return empty.evaluate((source) => {
     const written = new DOMParser().parseFromString(source, 'text/html')
     const attribute = (selector: string, name: string) =>
       written.querySelector(selector)?.getAttribute(name) ?? null
@@ -47,8 +46,6 @@ async function headWritten(page: Page, html: string): Promise<Head> {
       canonical: attribute('link[rel="canonical"]', 'href'),
     }
   }, html)
-  await empty.close()
-  return head
 }
 
 /** Goes to a page as a link would, so that its title comes from the scripts alone. */
@@ -72,9 +69,10 @@ test('every page has the same title, description and address from the server and
 }) => {
   test.slow()
   await visit(ELSEWHERE)
+  const empty = await page.context().newPage()
   const titles = new Set<string>()
   for (const path of await pathsOf(idOf)) {
-    const written = await headWritten(page, await documentAt(request, path))
+    const written = await headWritten(empty, await documentAt(request, path))
     await goInside(page, path)
     await expect(page, path).toHaveTitle(written.title)
     await expect.poll(() => headShown(page), path).toEqual(written)
@@ -82,6 +80,7 @@ test('every page has the same title, description and address from the server and
     await goInside(page, ELSEWHERE)
     await expect(page).toHaveTitle(/^Accessibility/)
   }
+  await empty.close()
   // Data architecture stands at two addresses, and the narwhal on two tabs.
   expect(titles.size).toBe(Object.keys(PAGES).length)
 })
@@ -92,16 +91,18 @@ test('what the server wrote about a page is neither doubled nor changed when its
   request,
   idOf,
 }) => {
+  const empty = await page.context().newPage()
   for (const path of [
     '/',
     '/gallery?search=narwhal',
     `/species/${await idOf(NARWHAL)}?tab=trade`,
     '/glossary',
   ]) {
-    const written = await headWritten(page, await documentAt(request, path))
+    const written = await headWritten(empty, await documentAt(request, path))
     await visit(path)
     expect(await headShown(page), path).toEqual(written)
   }
+  await empty.close()
 })
 
 test('the path that search engines are told is the path that readers see', async ({
@@ -132,12 +133,14 @@ test.describe('what does not exist', () => {
     idOf,
   }) => {
     await visit(ELSEWHERE)
+    const empty = await page.context().newPage()
     for (const path of ['/nowhere', `/species/${(await idOf(NARWHAL)).replace(/^.{8}/, '00000000')}`]) {
-      const { title, canonical } = await headWritten(page, await documentAt(request, path))
+      const { title, canonical } = await headWritten(empty, await documentAt(request, path))
       expect(canonical).toBeNull()
       await goInside(page, path)
       await expect(page).toHaveTitle(title)
     }
+    await empty.close()
   })
 })
 

@@ -233,24 +233,59 @@ test('the table of a chart says the same as the drawing, year by year', { tag: L
   }
 })
 
-test('the figures of a chart can be taken away as CSV, with their source', async ({
+test('a reader takes the figures of a chart away, sees how the ledgers pair, and changes a drawing', async ({
   page,
   visitSpecies,
   ask,
 }) => {
   const id = await visitSpecies(NARWHAL, '?tab=trade')
-  const { records_by_year } = await ask<TradeView>(tradeOf(id))
-  const { name, text } = await takeAway(page, 'Records Over Time', /^Data as CSV/)
-  expect(name).toMatch(/^arctic-tracker-monodon-monoceros-.*\.csv$/)
-  const lines = text.replace('\uFEFF', '').trim().split('\n')
-  expect(lines[0]).toBe(
-    'Year,Records,By exporters,By importers,Complete year,Events,Unit,Measure,Reporter,Basis,Notes,Source,Exported on',
-  )
-  for (const { year, exporters, importers } of records_by_year) {
-    const line = lines.find((text) => text.startsWith(`${year},`))
-    expect(line?.split(',')[1]).toBe(String(exporters + importers))
-    expect(line).toContain('CITES Trade Database')
-  }
+  const { records_by_year, ledgers } = await ask<TradeView>(tradeOf(id))
+  await test.step('the figures of a chart can be taken away as CSV, with their source', async () => {
+    const { name, text } = await takeAway(page, 'Records Over Time', /^Data as CSV/)
+    expect(name).toMatch(/^arctic-tracker-monodon-monoceros-.*\.csv$/)
+    const lines = text.replace('\uFEFF', '').trim().split('\n')
+    expect(lines[0]).toBe(
+      'Year,Records,By exporters,By importers,Complete year,Events,Unit,Measure,Reporter,Basis,Notes,Source,Exported on',
+    )
+    for (const { year, exporters, importers } of records_by_year) {
+      const line = lines.find((text) => text.startsWith(`${year},`))
+      expect(line?.split(',')[1]).toBe(String(exporters + importers))
+      expect(line).toContain('CITES Trade Database')
+    }
+  })
+  await test.step('the two ledgers say how reports pair, and who is a net exporter', async () => {
+    const [first] = ledgers?.net_trade ?? []
+    const shown = chart(page, 'Two Ledgers')
+    await expect(shown).toContainText(/Paired reports: .*% on one side only\./)
+    await shown.getByRole('button', { name: 'How reports are paired' }).click()
+    await expect(page.getByText('so a pair is likely, not certain')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await shown.getByText('Net trade', { exact: true }).click()
+    const row = shown.getByRole('row').nth(1)
+    await expect(row).toContainText(countryName(first?.country ?? ''))
+    await expect(row).toContainText(written(first?.net_exports ?? first?.net_imports ?? 0))
+    const { text } = await save(page, shown.getByRole('button', { name: 'Table as CSV' }))
+    expect(text.trim().split('\n')).toHaveLength(1 + (ledgers?.net_trade?.length ?? 0))
+  })
+  await test.step('each chart says in words what it shows, and its drawing can be changed', async () => {
+    await expect(chart(page, 'Records Over Time')).toContainText(/In words.*records are counted in/)
+    await expect(chart(page, 'Two Ledgers')).toContainText(/In words.*both sides agree on/)
+
+    const records = chart(page, 'Records Over Time')
+    await expect(records.getByText('CITES: Appendix II', { exact: true })).toBeVisible()
+    await records.getByRole('switch', { name: 'Events' }).click()
+    await expect(records.getByText('CITES: Appendix II', { exact: true })).toHaveCount(0)
+
+    const sources = chart(page, 'Trade Sources')
+    await sources.getByRole('switch', { name: 'By year' }).click()
+    await expect(sources).toContainText('Share of each year’s records by group of sources')
+    await sources.getByRole('button', { name: 'Full screen: Trade Sources' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Trade Sources' })
+    await expect(dialog.getByRole('img', { name: 'Trade Sources' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
 })
 
 test('the files of the rankings name every country, not only those drawn', { tag: LONG_RUN }, async ({
@@ -267,28 +302,6 @@ test('the files of the rankings name every country, not only those drawn', { tag
   expect(rows.map((row) => row.split(',')[1])).toEqual([...named.map(({ code }) => code), '', ''])
   expect(rows.at(-2)).toMatch(new RegExp(`^Not named,,${exporters.not_named},`))
   expect(rows.at(-1)).toMatch(new RegExp(`^High seas,,${exporters.high_seas},`))
-})
-
-test('the two ledgers say how reports pair, and who is a net exporter', async ({
-  page,
-  visitSpecies,
-  ask,
-}) => {
-  const id = await visitSpecies(NARWHAL, '?tab=trade')
-  const { ledgers } = await ask<TradeView>(tradeOf(id))
-  const [first] = ledgers?.net_trade ?? []
-  const shown = chart(page, 'Two Ledgers')
-  await expect(shown).toContainText(/Paired reports: .*% on one side only\./)
-  await shown.getByRole('button', { name: 'How reports are paired' }).click()
-  await expect(page.getByText('so a pair is likely, not certain')).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await shown.getByText('Net trade', { exact: true }).click()
-  const row = shown.getByRole('row').nth(1)
-  await expect(row).toContainText(countryName(first?.country ?? ''))
-  await expect(row).toContainText(written(first?.net_exports ?? first?.net_imports ?? 0))
-  const { text } = await save(page, shown.getByRole('button', { name: 'Table as CSV' }))
-  expect(text.trim().split('\n')).toHaveLength(1 + (ledgers?.net_trade?.length ?? 0))
 })
 
 test('net trade of chosen partners is not shown, since it would be no country’s', { tag: LONG_RUN }, async ({
@@ -382,29 +395,6 @@ test.describe('on a phone', () => {
     await expect(trade(page).getByRole('combobox', { name: 'Term' })).toBeInViewport()
     await expect(line).toHaveCount(0)
   })
-})
-
-test('each chart says in words what it shows, and its drawing can be changed', async ({
-  page,
-  visitSpecies,
-}) => {
-  await visitSpecies(NARWHAL, '?tab=trade')
-  await expect(chart(page, 'Records Over Time')).toContainText(/In words.*records are counted in/)
-  await expect(chart(page, 'Two Ledgers')).toContainText(/In words.*both sides agree on/)
-
-  const records = chart(page, 'Records Over Time')
-  await expect(records.getByText('CITES: Appendix II', { exact: true })).toBeVisible()
-  await records.getByRole('switch', { name: 'Events' }).click()
-  await expect(records.getByText('CITES: Appendix II', { exact: true })).toHaveCount(0)
-
-  const sources = chart(page, 'Trade Sources')
-  await sources.getByRole('switch', { name: 'By year' }).click()
-  await expect(sources).toContainText('Share of each year’s records by group of sources')
-  await sources.getByRole('button', { name: 'Full screen: Trade Sources' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Trade Sources' })
-  await expect(dialog.getByRole('img', { name: 'Trade Sources' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
 })
 
 test('the link of a chart leads to the chart, and the species page to its comparison', {

@@ -210,16 +210,16 @@ test.describe('with the real release', () => {
 })
 
 test('the explorer has nothing that axe objects to, in each of its drawings', async ({ page, visit }) => {
+  // As it opens, by year, it is one of the screens that `public.screens.spec.ts` looks at.
   for (const query of sampled(
     [
-      '',
-      '?group=importer',
       '?group=importer,term',
+      '?group=importer',
       '?group=year,term&show=multiples',
       '?group=term&show=table',
       '?species=monodon-monoceros&term=tusks&count=quantity&show=map',
     ],
-    2,
+    1,
   )) {
     await visit(`/trade${query}`)
     await expectAccessible(page)

@@ -1,4 +1,5 @@
 import { expect, type JSHandle, type Page } from '@playwright/test'
+import { untilAnswered } from '../journey.ts'
 import { openAndClose } from './open-and-close.ts'
 import { INTERACTIVE, lookAtStop, type Trail } from './stop.ts'
 
@@ -49,7 +50,7 @@ async function startAtTop(page: Page): Promise<void> {
  * takes the place of what stood there, and of what had the focus.
  */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page)
   const stops = () => page.evaluate((all) => document.querySelectorAll(all).length, INTERACTIVE)
   let before = -1
   await expect
