@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guardState } from './guard-state.ts'
 
-const someone = (role: string | null) => ({ id: 'ada', email: 'ada@example.org', role })
+const someone = (role: string | null) => ({ id: 'ada', email: 'ada@example.org', role, languages: [] })
 
 test.each([
   { what: 'at first', session: undefined, state: 'loading' },
