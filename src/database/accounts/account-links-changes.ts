@@ -96,7 +96,7 @@ export async function acceptInvitation(
   { token, name, password_hash }: { token: string; name: string; password_hash: string },
   now: Date,
 ): Promise<AccountLink | undefined> {
-  const link = await useUp(tx, 'invitation', token, now)
+  const link = await takeLink(tx, 'invitation', token, now)
   const role = ROLES.find((known) => known === link?.role)
   if (link === undefined || role === undefined) return undefined
   const { email, languages } = link
@@ -110,14 +110,14 @@ export async function acceptNewPassword(
   { token, password_hash }: { token: string; password_hash: string },
   now: Date,
 ): Promise<AccountLink | undefined> {
-  const link = await useUp(tx, 'new_password', token, now)
+  const link = await takeLink(tx, 'new_password', token, now)
   if (link === undefined) return undefined
   await changePassword(tx, { id: link.user_id, email: link.email }, { email: link.email, password_hash })
   return link
 }
 
 /** Of many requests with one link only the first gets it: the row is gone for the others. */
-async function useUp(tx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
+async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
   const [link] = await tx
     .delete(account_links)
     .where(usable(purpose, token, now))

@@ -9,8 +9,8 @@ import {
 } from '#database/accounts/account-links-changes.ts'
 import { findAccount } from '#database/accounts/accounts-queries.ts'
 import { LINK_PURPOSES, type LinkPurpose } from '#domain/accounts/account-links.ts'
-import { LONGEST_PASSWORD } from '#domain/accounts/password-rule.ts'
-import { newPasswordProblem } from './account-problem.ts'
+import { LONGEST_PASSWORD, PASSWORD_FAULTS, type PasswordFault } from '#domain/accounts/password-rule.ts'
+import { newPasswordFault } from './account-problem.ts'
 import { guess } from './guess.ts'
 import type { Accounts } from './sign-in-routes.ts'
 
@@ -20,6 +20,7 @@ const NO_MAIL = {
   code: 'NO_MAIL',
   message: 'This site sends no mail; ask one of its administrators for a link',
 }
+const refusedPassword = (fault: PasswordFault) => ({ code: fault, message: PASSWORD_FAULTS[fault] })
 const refusal = (message: string) => ({ code: 'BAD_REQUEST', message })
 
 const LONGEST_NAME = 200
@@ -39,12 +40,19 @@ const BODIES = {
 /** What people without a session do with a link that was sent to them. */
 export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink }: Accounts) {
   /** Lets the secret of a link be tried, unless too many were from there. */
-  const tried = <Found>(
+  function tried<Found>(
     request: FastifyRequest,
     reply: FastifyReply,
     sent: string,
     make: () => Promise<Found | undefined>,
-  ) => guess(request, reply, { db, attempt: signIn.attemptOf(request, sent, 'link'), guessed: 'link', make })
+  ) {
+    return guess(request, reply, {
+      db,
+      attempt: signIn.attemptOf(request, sent, 'link'),
+      guessed: 'link',
+      make,
+    })
+  }
 
   const linkOf = (purpose: LinkPurpose, sent: string) => findLink(db, purpose, sent, new Date())
 
@@ -66,8 +74,8 @@ export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink }:
     const link = await tried(request, reply, token, () => linkOf('invitation', token))
     if (link === null) return reply
     if (link === undefined) return reply.code(404).send(DEAD_LINK)
-    const problem = newPasswordProblem(password, link.email)
-    if (problem !== undefined) return reply.code(400).send(refusal(problem))
+    const fault = newPasswordFault(password, link.email)
+    if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
     const password_hash = await signIn.digestOf(password)
     const now = new Date()
     const used = await db.transaction((tx) => acceptInvitation(tx, { token, name, password_hash }, now))
@@ -81,8 +89,8 @@ export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink }:
     const link = await tried(request, reply, token, () => linkOf('new_password', token))
     if (link === null) return reply
     if (link === undefined) return reply.code(404).send(DEAD_LINK)
-    const problem = newPasswordProblem(password, link.email)
-    if (problem !== undefined) return reply.code(400).send(refusal(problem))
+    const fault = newPasswordFault(password, link.email)
+    if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
     const password_hash = await signIn.digestOf(password)
     const used = await db.transaction((tx) => acceptNewPassword(tx, { token, password_hash }, new Date()))
     return used ? { email: used.email } : reply.code(404).send(DEAD_LINK)

@@ -4,9 +4,9 @@ import { LONGEST_EMAIL } from '#contract/accounts-contract.ts'
 import { changePassword } from '#database/accounts/accounts-changes.ts'
 import { getOwnAccount } from '#database/accounts/own-account-queries.ts'
 import { changeEmail, endSessions } from '#database/accounts/people-changes.ts'
-import { LONGEST_PASSWORD } from '#domain/accounts/password-rule.ts'
+import { LONGEST_PASSWORD, PASSWORD_FAULTS, type PasswordFault } from '#domain/accounts/password-rule.ts'
 import { Invalid } from '#domain/problems.ts'
-import { emailProblem, newPasswordProblem } from './account-problem.ts'
+import { emailProblem, newPasswordFault } from './account-problem.ts'
 import { guess } from './guess.ts'
 import { passkeyAnswer } from './passkey-answer.ts'
 import { SIGNED_OUT } from './refusals.ts'
@@ -15,6 +15,7 @@ import { withCookies } from './with-cookies.ts'
 
 const WRONG_PASSWORD = { code: 'WRONG_PASSWORD', message: 'The current password does not fit' }
 const WRONG_CODE = { code: 'INVALID_CODE', message: 'The code does not fit' }
+const refusedPassword = (fault: PasswordFault) => ({ code: fault, message: PASSWORD_FAULTS[fault] })
 const refusal = (message: string) => ({ code: 'BAD_REQUEST', message })
 
 const password = z.string().min(1).max(LONGEST_PASSWORD)
@@ -75,8 +76,8 @@ export async function ownAccountRoutes(app: FastifyInstance, { db, signIn }: Acc
   })
 
   proven('password', BODIES.password, async ({ new_password }, { reply, session: { user, session } }) => {
-    const problem = newPasswordProblem(new_password, user.email)
-    if (problem !== undefined) return reply.code(400).send(refusal(problem))
+    const fault = newPasswordFault(new_password, user.email)
+    if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
     const password_hash = await signIn.digestOf(new_password)
     const editor = { id: user.id, email: user.email }
     await db.transaction((tx) => changePassword(tx, editor, { email: user.email, password_hash }, session.id))
@@ -85,7 +86,7 @@ export async function ownAccountRoutes(app: FastifyInstance, { db, signIn }: Acc
 
   proven('email', BODIES.email, async ({ email }, { reply, session: { user } }) => {
     const problem = emailProblem(email)
-    if (problem !== undefined) return reply.code(400).send(refusal(problem))
+    if (problem !== undefined) return reply.code(400).send({ code: 'NO_EMAIL', message: problem })
     const editor = { id: user.id, email: user.email }
     try {
       await db.transaction((tx) => changeEmail(tx, editor, { id: user.id, email }))

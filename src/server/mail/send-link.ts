@@ -41,18 +41,18 @@ export function createSendLink({ sendMail, publicUrl, words, warn }: Setting): S
   const send = async (link: LinkToSend): Promise<SentLink> => {
     const { purpose, email, token, expires_at, sender, language = FALLBACK_LANGUAGE } = link
     const address = linkAddress(purpose, token, publicUrl)
-    const say = words[language]
+    const t = words[language]
     try {
       await sendMail?.({
         to: email,
-        subject: say(`admin:mail.${purpose}.subject`),
+        subject: t(`admin:mail.${purpose}.subject`),
         text: [
           sender === undefined
-            ? say(`admin:mail.${purpose}.asked`)
-            : say(`admin:mail.${purpose}.sent`, { sender }),
+            ? t(`admin:mail.${purpose}.asked`)
+            : t(`admin:mail.${purpose}.sent`, { sender }),
           address,
-          say('admin:mail.until', { day: say.date(expires_at.toISOString().slice(0, 10)) }),
-          say('admin:mail.ignore'),
+          t('admin:mail.until', { day: t.date(expires_at.toISOString().slice(0, 10)) }),
+          t('admin:mail.ignore'),
         ].join('\n\n'),
       })
     } catch (err) {

@@ -8,6 +8,7 @@ test.each([
   { what: 'nobody', session: { user: null }, state: 'unauthenticated' },
   { what: 'no role', session: { user: someone(null) }, state: 'non_admin' },
   { what: 'another role', session: { user: someone('Admin') }, state: 'non_admin' },
+  { what: 'a translator', session: { user: someone('translator') }, state: 'admin' },
   { what: 'an administrator', session: { user: someone('admin') }, state: 'admin' },
 ])('$what: $state', ({ session, state }) => {
   expect(guardState(session)).toBe(state)

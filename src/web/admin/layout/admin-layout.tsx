@@ -8,6 +8,7 @@ import { Mark } from '#web/components/mark.tsx'
 import { useSession } from '#web/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ForRole } from './for-role.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** A dark sidebar beside the screen, in both themes, unlike the public site. */
@@ -31,7 +32,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </header>
       <Content className="min-w-0 flex-1 px-4 pt-5 pb-10 md:px-8 md:pt-6.5 md:pb-12">
         <SessionNotice />
-        {children}
+        <ForRole>{children}</ForRole>
       </Content>
     </div>
   )
