@@ -69,7 +69,8 @@ export function createAuthLibrary({ db, secret, publicUrl, prefix, report, diges
       signedCookies,
       // Whoever guesses at codes is slowed like whoever guesses at passwords, and locks nobody out.
       twoFactor({ accountLockout: { enabled: false } }),
-      passkeys(VERIFIED_PASSKEYS),
+      // Without https browsers make passkeys for this one name.
+      passkeys({ ...VERIFIED_PASSKEYS, rpID: secure ? new URL(publicUrl).hostname : 'localhost' }),
     ],
     logger: { level: 'error', log: (_level, message, ...details) => report(message, details[0]) },
   })

@@ -10,18 +10,21 @@ interface SigningIn {
   /** What the names of the portal's cookies begin with. */
   prefix: string
   entered: (request: FastifyRequest, entered: Entered) => Promise<Entered>
+  /** False where this code was typed for this account before, while it lasts. */
+  isNewCode: (email: string, code: string) => Promise<boolean>
 }
 
 /** Time-based one-time codes, and the recovery codes beside them. The portal has asked for the password before. */
-export function createCodes(auth: AuthLibrary, { prefix, entered }: SigningIn) {
+export function createCodes(auth: AuthLibrary, { prefix, entered, isNewCode }: SigningIn) {
   return {
     /** The e-mail of the account that a code is asked for; undefined where none is, or no longer. */
     pendingEmail: (request: FastifyRequest): Promise<string | undefined> =>
       auth.api.getPendingEmail({ headers: headersOf(request) }),
 
-    /** Signs in with the code that is asked for; undefined when it does not fit. */
-    async enter(request: FastifyRequest, typed: string): Promise<Entered | undefined> {
+    /** Signs in with the code that is asked for of this account; undefined when it does not fit, or was typed before. */
+    async enter(request: FastifyRequest, email: string, typed: string): Promise<Entered | undefined> {
       const code = typed.replaceAll(/\s/g, '')
+      if (CODE_OF_APP.test(code) && !(await isNewCode(email, code))) return undefined
       const ask = { body: { code }, headers: pendingOf(request, prefix), returnHeaders: true } as const
       const answer = await unlessRefused(() =>
         CODE_OF_APP.test(code) ? auth.api.verifyTOTP(ask) : auth.api.verifyBackupCode(ask),

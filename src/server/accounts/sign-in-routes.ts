@@ -74,7 +74,7 @@ export async function signInRoutes(app: FastifyInstance, accounts: Accounts) {
       db,
       attempt: signIn.attemptOf(request, email, 'code'),
       guessed: 'code',
-      make: () => signIn.codes.enter(request, given.data.code),
+      make: () => signIn.codes.enter(request, email, given.data.code),
     })
     if (entered === null) return reply
     return entered === undefined ? reply.code(401).send(WRONG_CODE) : welcome(reply, entered)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
 import { accountDigest, signInDigest } from '#database/accounts/sign-in-digests.ts'
+import { noteTypedCode } from '#database/accounts/typed-codes-changes.ts'
 import { networkOf, widerNetworkOf } from '#domain/accounts/network-of.ts'
 import { hasEnded } from '#domain/accounts/session-life.ts'
 import type { SignInAttempt } from '#domain/accounts/sign-in-limits.ts'
@@ -92,7 +93,12 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
       return { pending: true, cookies }
     },
 
-    codes: createCodes(auth, { prefix, entered }),
+    codes: createCodes(auth, {
+      prefix,
+      entered,
+      isNewCode: (email, code) =>
+        noteTypedCode(db, accountDigest(attemptKey, `code ${code} of ${email}`), new Date()),
+    }),
     passkeys: createPasskeys(auth, { entered }),
 
     /** Whether this is the password of the account that the request's session is of. */
