@@ -2,13 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf } from '#domain/accounts/roles.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
 import { useChooseLanguage } from '#web/i18n/use-choose-language.ts'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
 import { RECORD_ICONS } from '../records/record-kinds.ts'
+import { OwnRole } from './own-role.tsx'
 import { entryOf, sidebarGroupsFor } from './sidebar-groups.ts'
 
 const ENTRY =
@@ -73,17 +73,17 @@ function SidebarNav() {
 const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 function Account() {
-  const { t } = useTranslation('admin')
   const user = useSession()?.user
   if (!user) return null
-  const role = roleOf(user)
   return (
     <div className="border-t border-rail-line px-5 pt-3.5 pb-3">
       <LanguageSelect />
       <p className="truncate text-xs font-semibold" title={user.email}>
         {user.email}
       </p>
-      {role && <p className="text-xs text-rail-ink-2">{t(`roles.names.${role}`)}</p>}
+      <p className="text-xs text-rail-ink-2">
+        <OwnRole />
+      </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <SignOutButton className={`${QUIET} font-medium text-rail-ink`} />
         <SignOutButton everywhere className={`${QUIET} text-xs`} />

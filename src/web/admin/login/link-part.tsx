@@ -25,15 +25,17 @@ export function LinkPart({ purpose, token, children }: LinkPartProps) {
   const { data, error } = useQuery({
     queryKey: [['admin', 'link'], purpose, token],
     queryFn: () => readLink(purpose, token),
+    enabled: token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   if (state === 'admin' && purpose === 'invitation') return <Navigate to="/admin" replace />
   if (data) return children(data)
+  const problem = token === '' ? t('refusals.DEAD_LINK') : error && words(error)
   return (
-    <p role={error ? 'alert' : 'status'} className="mt-4 text-ink-2">
-      {error ? words(error) : t('guard.loading')}
+    <p role={problem ? 'alert' : 'status'} className="mt-4 text-ink-2">
+      {problem || t('guard.loading')}
     </p>
   )
 }
