@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { BREADCRUMB } from '#web/breadcrumb.ts'
 import { setConnection } from '#web/offline/connection.ts'
-import { ensureSession, type SessionState, sessionEnded, sessionQuery, signIn, signOut } from './session.ts'
+import { ensureSession, type SessionState, sessionEnded, sessionQuery, signOut } from './session.ts'
+import { signIn } from './sign-in.ts'
 import { Refused } from './sign-in-calls.ts'
 
 const ADA: Profile = { id: 'ada', email: 'ada@example.org', role: 'admin', languages: [] }

@@ -2,16 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { leaveBreadcrumb } from '#web/breadcrumb.ts'
 import { reportProblem } from '#web/report-problem.ts'
-import { askForPasskey } from './passkey-ceremony.ts'
-import {
-  ask,
-  enter,
-  leave,
-  leaveEverywhere,
-  readProfile,
-  readSession,
-  type SessionUser,
-} from './sign-in-calls.ts'
+import { leave, leaveEverywhere, readProfile, readSession, type SessionUser } from './sign-in-calls.ts'
 
 /* The one session of this browser. Source: specification, document 3, section 4, "Session layer", and section 8, "Session". */
 
@@ -50,41 +41,8 @@ export function ensureSession(queryClient: QueryClient): Promise<SessionState> {
 /** Who is signed in; undefined until the session has been read. */
 export const useSession = (): SessionState | undefined => useQuery(sessionQuery).data
 
-/**
- * Signs in, here and in the other tabs; false where a code is still asked for. Throws Refused when e-mail and password do
- * not fit, or were tried too often.
- */
-export async function signIn(credentials: { email: string; password: string }): Promise<boolean> {
-  const user = await reported(() => enter(credentials))
-  if (user !== null) await began()
-  return user !== null
-}
-
-/** Signs in with the code that is asked for after the password. Throws Refused. */
-export async function signInWithCode(code: string): Promise<void> {
-  await reported(() => ask('/api/auth/sign-in/code', { code }))
-  await began()
-}
-
-/** Signs in with a passkey of this device. Throws Refused, or what the browser says. */
-export async function signInWithPasskey(): Promise<void> {
-  await reported(async () => {
-    const options = await ask<object>('/api/auth/sign-in/passkey-options', {})
-    await ask('/api/auth/sign-in/passkey', { answer: await askForPasskey(options) })
-  })
-  await began()
-}
-
-async function reported<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act()
-  } catch (problem) {
-    reportProblem('Signing in failed', problem)
-    throw problem
-  }
-}
-
-async function began(): Promise<void> {
+/** A session of this browser has begun: asks whose it is, here and in the other tabs. */
+export async function sessionBegan(): Promise<void> {
   tellTabs()
   await queries?.refetchQueries({ queryKey })
 }

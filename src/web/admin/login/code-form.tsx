@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Credential } from '#web/forms/credential.tsx'
-import { signInWithCode } from '#web/session/session.ts'
+import { signInWithCode } from '#web/session/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { Credential } from '#web/forms/credential.tsx'
-import { signIn } from '#web/session/session.ts'
+import { signIn } from '#web/session/sign-in.ts'
 import { acceptInvitation } from '../account/account-calls.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EntryPage } from './entry-page.tsx'
