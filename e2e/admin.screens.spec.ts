@@ -1,7 +1,7 @@
 import { looksAt } from '#testing/screen-matrix.ts'
 import { signIn } from './curator.ts'
 import { test } from './reader.ts'
-import { ADMIN_SCREENS, LOGIN } from './screens/admin-screens.ts'
+import { ADMIN_SCREENS, LINK_SCREENS, LOGIN } from './screens/admin-screens.ts'
 import { lookedAt } from './screens/all-screens.ts'
 import { browserFor, lookBeyond, lookOver, told } from './screens/look-over.ts'
 import { wordsIn } from './screens/words.ts'
@@ -10,7 +10,7 @@ import { wordsIn } from './screens/words.ts'
 
 test.use({ portal: 'curated' })
 
-for (const [place, screen] of lookedAt([LOGIN, ...ADMIN_SCREENS]).entries()) {
+for (const [place, screen] of lookedAt([LOGIN, ...LINK_SCREENS, ...ADMIN_SCREENS]).entries()) {
   const { name, address, shows } = screen
   const looks = looksAt(place)
   for (const look of looks) {
@@ -18,7 +18,7 @@ for (const [place, screen] of lookedAt([LOGIN, ...ADMIN_SCREENS]).entries()) {
       test.use(browserFor(look))
 
       test(`${name} is in order: ${told(look)}`, async ({ page, visit, idOf }) => {
-        if (screen !== LOGIN) await signIn(page)
+        if (ADMIN_SCREENS.includes(screen)) await signIn(page)
         await visit(typeof address === 'string' ? address : await address(idOf))
         await shows(page, wordsIn(look.language))
         await lookOver(page)

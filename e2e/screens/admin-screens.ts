@@ -171,6 +171,18 @@ export const ADMIN_SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('row')).not.toHaveCount(0),
   },
   {
+    name: 'the people',
+    walked: true,
+    address: '/admin/people',
+    shows: (page) => expect(page.getByRole('main').getByRole('row')).not.toHaveCount(0),
+  },
+  {
+    name: 'the own account',
+    walked: true,
+    address: '/admin/account',
+    shows: (page) => expect(page.getByRole('main').getByRole('row')).not.toHaveCount(0),
+  },
+  {
     name: 'the taxonomy fix',
     address: '/admin/fix-taxonomy',
     shows: (page) => expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0),
@@ -181,6 +193,22 @@ export const ADMIN_SCREENS: Screen[] = [
     route: '/admin/$',
     address: '/admin/no/such/place',
     shows: (page) => expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty(),
+  },
+]
+
+/** Before anybody signed in, too. */
+export const LINK_SCREENS: Screen[] = [
+  {
+    name: 'an invitation that cannot be used',
+    walked: true,
+    address: '/admin/invitation',
+    shows: (page) => expect(page.getByRole('alert')).not.toBeEmpty(),
+  },
+  {
+    name: 'the new password',
+    walked: true,
+    address: '/admin/new-password',
+    shows: (page, t) => expect(page.getByLabel(t('admin:login.email'))).toBeVisible(),
   },
 ]
 

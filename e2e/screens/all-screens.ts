@@ -1,5 +1,5 @@
 import { isLongRun } from '#testing/long-run.ts'
-import { ADMIN_SCREENS, LOGIN } from './admin-screens.ts'
+import { ADMIN_SCREENS, LINK_SCREENS, LOGIN } from './admin-screens.ts'
 import { PORTAL_SCREENS } from './portal-screens.ts'
 import type { Screen } from './screen.ts'
 import { SPECIES_SCREENS } from './species-screens.ts'
@@ -12,4 +12,4 @@ export const PUBLIC_SCREENS = [...PORTAL_SCREENS, ...SPECIES_SCREENS, ...WRITTEN
 export const lookedAt = (screens: readonly Screen[]): Screen[] =>
   screens.filter(({ sameAs, isState = false }) => isLongRun || (sameAs === undefined && !isState))
 
-export const ALL_SCREENS = [...PUBLIC_SCREENS, LOGIN, ...ADMIN_SCREENS]
+export const ALL_SCREENS = [...PUBLIC_SCREENS, LOGIN, ...LINK_SCREENS, ...ADMIN_SCREENS]

@@ -7,12 +7,13 @@ export const profile = z
   .object({
     id: z.string(),
     email: z.string(),
-    role: z.string().nullable().describe("'admin' opens the back office; nothing else does"),
+    role: z.string().nullable().describe('What the person may do; without one of the known roles, nothing'),
+    languages: z.array(z.string()).describe('Which languages a translator writes'),
   })
   .describe('A person with an account')
 
 /** No address that mail can be sent to is longer. Source: RFC 5321, section 4.5.3.1. */
-const LONGEST_EMAIL = 254
+export const LONGEST_EMAIL = 254
 
 /** What the sign-in form sends. Source: specification, document 3, section 5, "Login". */
 export const credentials = z.object({

@@ -14,6 +14,7 @@ import { interfaceContract } from './interface-contract.ts'
 import { listingsContract } from './listings-contract.ts'
 import { openRecordsCuration } from './open-records-curation.ts'
 import { overviewCuration } from './overview-curation.ts'
+import { peopleContract } from './people-contract.ts'
 import { portalContract } from './portal-contract.ts'
 import { proofContract } from './proof-contract.ts'
 import { referencesContract } from './references-contract.ts'
@@ -80,6 +81,7 @@ export const adminContract = {
   audit: auditContract,
   functions: functionsContract,
   open_records: openRecordsCuration,
+  people: peopleContract,
   releases: releasesCuration,
   several: severalCuration,
   species: { ...curatedContracts.species, ...speciesCuration },

@@ -181,11 +181,13 @@ describeOnBothEngines('an open database', (connection) => {
       order by relname`)
     expect(rows.map(({ relname }) => relname)).toEqual([
       'account',
+      'account_links',
       'audit_log',
       'data_version',
       'dataset_imports',
       'idempotency_keys',
       'open_records',
+      'passkey',
       'portal_secrets',
       'previous_records',
       'previous_releases',
@@ -195,6 +197,7 @@ describeOnBothEngines('an open database', (connection) => {
       'sign_in_attempts',
       'staged_records',
       'staged_trade_records',
+      'two_factor',
       'user',
       'verification',
     ])

@@ -3,19 +3,25 @@ import type { Profile } from '#contract/accounts-contract.ts'
 import { type AdminContract, adminContract } from '#contract/index.ts'
 import type { Database, Editor } from '#database/access.ts'
 import type { Stoppable } from '#database/connect.ts'
-import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
+import { may, mayTranslateInto, type Permission, roleOf } from '#domain/accounts/roles.ts'
 import { Forbidden } from '#domain/problems.ts'
+import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import type { ImportDesk } from '#ingest/import-desk.ts'
 import { NOT_ADMIN, SIGNED_OUT } from './accounts/refusals.ts'
 import { answerInWords } from './admin/answer-in-words.ts'
 import { refuseUnstorableText } from './admin/storable-text.ts'
-import type { TranslateWithFormats } from './pages/words.ts'
+import type { SendLink } from './mail/send-link.ts'
+import type { TranslateWithFormats, Words } from './pages/words.ts'
 import { answerProblems } from './problems.ts'
 
 /** What a procedure of the back office may use. */
 export interface AdminContext {
   /** The curator's connection: it can change curated tables and add to the audit trail. */
   db: Database
+  /** The portal's own connection, for accounts: the curator's sees none. */
+  accounts: Database
+  /** Sends or gives back the links by which people make accounts and set passwords. */
+  sendLink: SendLink
   /** Lets a request that was given up, or took too long, break off what it asked for. */
   stoppable: Stoppable
   /** Whether the asker wants to hear of progress as events. */
@@ -25,7 +31,7 @@ export interface AdminContext {
   /** Who asks; null without a session. */
   profile: Profile | null
   /** Translates the sentences for problems. */
-  words: TranslateWithFormats
+  words: TranslateWithFormats & Pick<Words, 'language'>
   /** What the request says in `Idempotency-Key`; undefined without it. */
   idempotencyKey: string | undefined
   /** Takes releases in; works with the portal's own connection, since shipments are not a curator's to write. */
@@ -39,11 +45,23 @@ const requireSession = os.$context<AdminContext>().middleware(({ context: { prof
   return next({ context: { profile } })
 })
 
-const requireAdmin = os.$context<AdminContext>().middleware(({ context: { profile }, next }) => {
-  if (profile?.role !== ADMIN_ROLE) throw new Forbidden(NOT_ADMIN.message)
-  const editor: Editor = { id: profile.id, email: profile.email }
-  return next({ context: { editor } })
-})
+/** Refuses who may not do this: a person without a role by one sentence, any other by another. */
+export function assertMay(profile: Profile | null, permission: Permission): asserts profile is Profile {
+  if (profile === null || roleOf(profile) === undefined) throw new Forbidden(NOT_ADMIN.message)
+  if (!may(profile, permission)) throw new Forbidden('not_permitted')
+}
+
+/** Refuses who may not write translations into this language. */
+export function assertMayTranslateInto(profile: Profile, language: TranslationLanguage): void {
+  if (!mayTranslateInto(profile, language)) throw new Forbidden('language_not_permitted')
+}
+
+const requirePermission = (permission: Permission) =>
+  os.$context<AdminContext>().middleware(({ context: { profile }, next }) => {
+    assertMay(profile, permission)
+    const editor: Editor = { id: profile.id, email: profile.email }
+    return next({ context: { editor } })
+  })
 
 /** Named, since the compiler does not write down an inferred type of so many procedures. */
 type Procedures<Known extends AdminContext> = ImplementerInternalWithMiddlewares<
@@ -59,7 +77,8 @@ export const signedIn: Procedures<AdminContext & { profile: Profile }> = impleme
   .use(answerProblems)
   .use(requireSession)
 
-/** Procedures for administrators; they know who changes something as `context.editor`. */
-export const admin: Procedures<AdminContext & { profile: Profile; editor: Editor }> = signedIn
-  .use(requireAdmin)
-  .use(refuseUnstorableText)
+/** Procedures for everybody who may do this; they know who changes something as `context.editor`. */
+export const requires = (
+  permission: Permission,
+): Procedures<AdminContext & { profile: Profile; editor: Editor }> =>
+  signedIn.use(requirePermission(permission)).use(refuseUnstorableText)

@@ -5,7 +5,8 @@ import { ensureSessionSecret } from '#database/accounts/session-secret-changes.t
 import type { AskCostly, Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
-import { createSignIn, type Digests } from './accounts/sign-in.ts'
+import type { Digests } from './accounts/auth-library.ts'
+import { createSignIn } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { cachedAnswers } from './answers/cached-answers.ts'
@@ -30,6 +31,8 @@ import { rateLimits } from './limits/rate-limits.ts'
 import { SlowBodies } from './limits/slow-bodies.ts'
 import { loggedProblem } from './log/logged-problem.ts'
 import { refusalsInLog } from './log/refusals-in-log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createSendLink } from './mail/send-link.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { RequestCounts } from './metrics/request-counts.ts'
@@ -170,6 +173,12 @@ export async function createApp({
     digests,
   })
   const notAhead = (problem: unknown) => app.log.warn({ err: problem }, 'Answers could not be built ahead')
+  const sendLink = createSendLink({
+    sendMail: config.mail && createMailer(config.mail),
+    publicUrl: config.publicUrl,
+    words,
+    warn,
+  })
   const warmth = keepCacheWarm(dataVersion, answers, notAhead, config.buildAhead)
   const imports = new ImportDesk(connection, (problem) =>
     app.log.error({ err: problem }, 'A release could not be read'),
@@ -207,7 +216,12 @@ export async function createApp({
   if (faultService) {
     await app.register(faultReportRoutes, { service: faultService, publicUrl: config.publicUrl })
   }
-  await app.register(signInRoutes, { db: connection.db, signIn, publicUrl: config.publicUrl })
+  await app.register(signInRoutes, {
+    db: connection.db,
+    signIn,
+    publicUrl: config.publicUrl,
+    sendLink,
+  })
   await app.register(adminRoutes, {
     accounts: connection.db,
     db: connection.curator,
@@ -218,6 +232,7 @@ export async function createApp({
     words,
     warn,
     imports,
+    sendLink,
     dataVersion,
     slowBodies,
   })

@@ -29,6 +29,11 @@ test.each([
   [{ PORT: '99999' }, "PORT must be a whole number from 0 to 65535, not '99999'."],
   [{ ADMIN_EMAIL: 'curator@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together.'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters, or be left out.'],
+  [
+    { SMTP_URL: 'mail.example.org' },
+    'SMTP_URL must be an address such as smtps://user:password@mail.example.org.',
+  ],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL needs MAIL_FROM, the address that mail comes from.'],
   [{ BUILD_AHEAD: 'no' }, "BUILD_AHEAD must be on or off, not 'no'."],
   [
     { PORTAL_ISSUES: 'javascript:alert(1)' },

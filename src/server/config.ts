@@ -21,6 +21,8 @@ export interface Config extends DatabasePlace {
   authSecret: string | undefined
   /** Made at a start that finds no administrator. */
   firstAdministrator: { email: string; password: string } | undefined
+  /** The mail server that links to new accounts and passwords are sent through; without it they are shown. */
+  mail: { smtpUrl: string; from: string } | undefined
   /** The taxon service; empty switches pictures off. */
   taxonServiceUrl: string
   /** Where faults are reported; without it nothing of the kind is even loaded. */
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: environment.LOG_LEVEL || 'info',
     authSecret: authSecret(environment.AUTH_SECRET),
     firstAdministrator: firstAdministrator(environment),
+    mail: mail(environment),
     taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
     faultService: faultService(environment.SENTRY_DSN),
     metricsToken: metricsToken(environment.METRICS_TOKEN),
@@ -139,6 +142,18 @@ function authSecret(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   if (text.length >= SHORTEST_SECRET) return text
   throw new RangeError(`AUTH_SECRET must have at least ${SHORTEST_SECRET} characters, or be left out.`)
+}
+
+function mail({ SMTP_URL: smtpUrl, MAIL_FROM: from, PORTAL_CONTACT: contact }: Environment): Config['mail'] {
+  if (!smtpUrl) return undefined
+  const address = URL.parse(smtpUrl)
+  // The text itself is not shown: it may hold a password.
+  if (address === null || !['smtp:', 'smtps:'].includes(address.protocol))
+    throw new RangeError('SMTP_URL must be an address such as smtps://user:password@mail.example.org.')
+  const sender = from || contact
+  if (!sender?.includes('@'))
+    throw new RangeError('SMTP_URL needs MAIL_FROM, the address that mail comes from.')
+  return { smtpUrl, from: sender }
 }
 
 const SHORTEST_TOKEN = 16

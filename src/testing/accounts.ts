@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/access.ts'
-import { createAdministrator } from '#database/accounts/accounts-changes.ts'
+import { createAccount } from '#database/accounts/accounts-changes.ts'
 import { profiles } from '#database/schema/index.ts'
+import type { Digests } from '#server/accounts/auth-library.ts'
 import { digestOf } from '#server/accounts/password-digests.ts'
-import type { Digests } from '#server/accounts/sign-in.ts'
 
 /** The password of every account in tests. */
 export const PASSWORD = 'correct horse battery'
@@ -11,12 +11,17 @@ export const PASSWORD = 'correct horse battery'
 let digest: Promise<string> | undefined
 
 /** A person with an account: an administrator unless another role, or none, is named. */
-export async function anAccount(db: Database, email: string, role: string | null = 'admin'): Promise<void> {
+export async function anAccount(
+  db: Database,
+  email: string,
+  role: string | null = 'admin',
+  languages: string[] = [],
+): Promise<void> {
   digest ??= digestOf(PASSWORD)
   const password_hash = await digest
   const editor = { id: null, email: 'test' }
-  await db.transaction((tx) => createAdministrator(tx, editor, { email, password_hash }))
-  await db.update(profiles).set({ role }).where(eq(profiles.email, email))
+  await db.transaction((tx) => createAccount(tx, editor, { email, password_hash, role: 'admin' }))
+  await db.update(profiles).set({ role, languages }).where(eq(profiles.email, email))
 }
 
 /** Cost nothing, and know that one password alone. */

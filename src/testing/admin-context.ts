@@ -1,9 +1,17 @@
 import type { Connection } from '#database/connect.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
 import type { AdminContext } from '#server/admin-access.ts'
-import type { Translate } from '#server/pages/words.ts'
+import { createSendLink } from '#server/mail/send-link.ts'
+import type { Translate, WordsByLanguage } from '#server/pages/words.ts'
 
-export const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'admin' }
+export const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'admin', languages: [] }
+
+const NO_MAIL = createSendLink({
+  sendMail: undefined,
+  publicUrl: 'https://portal.example',
+  words: {} as WordsByLanguage,
+  warn: () => undefined,
+})
 
 const translateKey: Translate = (keys) => String([keys].flat().at(-1))
 
@@ -18,11 +26,16 @@ export function asCurator(
 ): AdminContext {
   return {
     db: connection.curator,
+    accounts: connection.db,
+    sendLink: NO_MAIL,
     stoppable: connection.stoppable,
     hearsEvents: false,
     currentDay: '2026-01-01',
     profile: CURATOR,
-    words: Object.assign((...asked: Parameters<Translate>) => words(...asked), { number: String }),
+    words: Object.assign((...asked: Parameters<Translate>) => words(...asked), {
+      number: String,
+      language: 'en' as const,
+    }),
     imports: new ImportDesk(connection, () => undefined),
     warn: () => undefined,
     idempotencyKey: undefined,

@@ -25,12 +25,16 @@ import { Route as StatusRouteImport } from './routes/status.tsx'
 import { Route as TradeRouteImport } from './routes/trade.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx'
+import { Route as AdminAccountRouteImport } from './routes/admin.account.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
 import { Route as AdminChatbotRouteImport } from './routes/admin.chatbot.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
+import { Route as AdminPeopleRouteImport } from './routes/admin.people.tsx'
 import { Route as AdminTradeSummaryRouteImport } from './routes/admin.trade-summary.tsx'
+import { Route as AdminInvitationRouteImport } from './routes/admin_.invitation.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
+import { Route as AdminNewPasswordRouteImport } from './routes/admin_.new-password.tsx'
 import { Route as CountriesIndexRouteImport } from './routes/countries.index.tsx'
 import { Route as CountriesCodeRouteImport } from './routes/countries.$code.tsx'
 import { Route as DataIndexRouteImport } from './routes/data.index.tsx'
@@ -142,6 +146,11 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAccountRoute = AdminAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -162,14 +171,29 @@ const AdminFixTaxonomyRoute = AdminFixTaxonomyRouteImport.update({
   path: '/fix-taxonomy',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPeopleRoute = AdminPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTradeSummaryRoute = AdminTradeSummaryRouteImport.update({
   id: '/trade-summary',
   path: '/trade-summary',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/admin_/invitation',
+  path: '/admin/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin_/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminNewPasswordRoute = AdminNewPasswordRouteImport.update({
+  id: '/admin_/new-password',
+  path: '/admin/new-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CountriesIndexRoute = CountriesIndexRouteImport.update({
@@ -346,12 +370,16 @@ export interface FileRoutesByFullPath {
   '/status': typeof StatusRoute
   '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/account': typeof AdminAccountRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/new-password': typeof AdminNewPasswordRoute
   '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
@@ -399,12 +427,16 @@ export interface FileRoutesByTo {
   '/status': typeof StatusRoute
   '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/account': typeof AdminAccountRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/new-password': typeof AdminNewPasswordRoute
   '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
@@ -454,12 +486,16 @@ export interface FileRoutesById {
   '/status': typeof StatusRoute
   '/trade': typeof TradeRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/account': typeof AdminAccountRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/chatbot': typeof AdminChatbotRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
+  '/admin_/invitation': typeof AdminInvitationRoute
   '/admin_/login': typeof AdminLoginRoute
+  '/admin_/new-password': typeof AdminNewPasswordRoute
   '/countries/$code': typeof CountriesCodeRoute
   '/data/changes': typeof DataChangesRoute
   '/data/guide': typeof DataGuideRoute
@@ -510,12 +546,16 @@ export interface FileRouteTypes {
     | '/status'
     | '/trade'
     | '/admin/$'
+    | '/admin/account'
     | '/admin/audit'
     | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/people'
     | '/admin/trade-summary'
+    | '/admin/invitation'
     | '/admin/login'
+    | '/admin/new-password'
     | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
@@ -563,12 +603,16 @@ export interface FileRouteTypes {
     | '/status'
     | '/trade'
     | '/admin/$'
+    | '/admin/account'
     | '/admin/audit'
     | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/people'
     | '/admin/trade-summary'
+    | '/admin/invitation'
     | '/admin/login'
+    | '/admin/new-password'
     | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
@@ -617,12 +661,16 @@ export interface FileRouteTypes {
     | '/status'
     | '/trade'
     | '/admin/$'
+    | '/admin/account'
     | '/admin/audit'
     | '/admin/chatbot'
     | '/admin/dashboard'
     | '/admin/fix-taxonomy'
+    | '/admin/people'
     | '/admin/trade-summary'
+    | '/admin_/invitation'
     | '/admin_/login'
+    | '/admin_/new-password'
     | '/countries/$code'
     | '/data/changes'
     | '/data/guide'
@@ -671,7 +719,9 @@ export interface RootRouteChildren {
   ScreeningRoute: typeof ScreeningRoute
   StatusRoute: typeof StatusRoute
   TradeRoute: typeof TradeRoute
+  AdminInvitationRoute: typeof AdminInvitationRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminNewPasswordRoute: typeof AdminNewPasswordRoute
   CountriesCodeRoute: typeof CountriesCodeRoute
   DataChangesRoute: typeof DataChangesRoute
   DataGuideRoute: typeof DataGuideRoute
@@ -806,6 +856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSplatRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/account': {
+      id: '/admin/account'
+      path: '/account'
+      fullPath: '/admin/account'
+      preLoaderRoute: typeof AdminAccountRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/audit': {
       id: '/admin/audit'
       path: '/audit'
@@ -834,6 +891,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFixTaxonomyRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/people': {
+      id: '/admin/people'
+      path: '/people'
+      fullPath: '/admin/people'
+      preLoaderRoute: typeof AdminPeopleRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/trade-summary': {
       id: '/admin/trade-summary'
       path: '/trade-summary'
@@ -841,11 +905,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTradeSummaryRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin_/invitation': {
+      id: '/admin_/invitation'
+      path: '/admin/invitation'
+      fullPath: '/admin/invitation'
+      preLoaderRoute: typeof AdminInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin_/login': {
       id: '/admin_/login'
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin_/new-password': {
+      id: '/admin_/new-password'
+      path: '/admin/new-password'
+      fullPath: '/admin/new-password'
+      preLoaderRoute: typeof AdminNewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/countries/': {
@@ -1063,10 +1141,12 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
+  AdminAccountRoute: typeof AdminAccountRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminChatbotRoute: typeof AdminChatbotRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
+  AdminPeopleRoute: typeof AdminPeopleRoute
   AdminTradeSummaryRoute: typeof AdminTradeSummaryRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
@@ -1085,10 +1165,12 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
+  AdminAccountRoute: AdminAccountRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminChatbotRoute: AdminChatbotRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
+  AdminPeopleRoute: AdminPeopleRoute,
   AdminTradeSummaryRoute: AdminTradeSummaryRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
@@ -1122,7 +1204,9 @@ const rootRouteChildren: RootRouteChildren = {
   ScreeningRoute: ScreeningRoute,
   StatusRoute: StatusRoute,
   TradeRoute: TradeRoute,
+  AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminNewPasswordRoute: AdminNewPasswordRoute,
   CountriesCodeRoute: CountriesCodeRoute,
   DataChangesRoute: DataChangesRoute,
   DataGuideRoute: DataGuideRoute,

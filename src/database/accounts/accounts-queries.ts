@@ -22,20 +22,38 @@ export async function hasUnusedPassword(db: Reader, email: string, since: Date):
   return found.length > 0
 }
 
-/** An administrator as the terminal lists them. */
-export interface Administrator {
+/** A person with an account as the terminal lists them. */
+export interface AccountLine {
   email: string
+  /** Null where the account has no role. */
+  role: string | null
   /** ISO 8601. */
   created_at: string
 }
 
-/** Everybody who may use the back office, oldest account first. */
-export async function listAdministrators(db: Reader): Promise<Administrator[]> {
+/** Everybody with an account, the oldest first. */
+export async function listAccounts(db: Reader): Promise<AccountLine[]> {
   const rows = await db
-    .select({ email: user.email, created_at: user.createdAt })
+    .select({ email: user.email, role: profiles.role, created_at: user.createdAt })
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
-    .where(eq(profiles.role, ADMIN_ROLE))
     .orderBy(asc(user.createdAt), asc(user.email))
-  return rows.map(({ email, created_at }) => ({ email, created_at: created_at.toISOString() }))
+  return rows.map(({ created_at, ...line }) => ({ ...line, created_at: created_at.toISOString() }))
+}
+
+/** Whether there is somebody who may invite and remove others. */
+export async function hasAdministrator(db: Reader): Promise<boolean> {
+  return (await db.$count(profiles, eq(profiles.role, ADMIN_ROLE))) > 0
+}
+
+/** The account that this e-mail names, in whatever letters. */
+export async function findAccount(
+  db: Reader,
+  email: string,
+): Promise<{ id: string; email: string } | undefined> {
+  const [found] = await db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(eq(user.email, email.trim().toLowerCase()))
+  return found
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { Invalid, NotFound } from '#domain/problems.ts'
+import { Forbidden, Invalid, NotFound } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { audit_log } from '../schema/index.ts'
 import { countRelatedRows, removeSpecies } from '../species/species-removal-changes.ts'
@@ -21,9 +21,14 @@ type Entry = typeof audit_log.$inferSelect
 /**
  * Undoes a save or a removal, with what the same transaction changed of other records: what was added is removed, what
  * was changed gets its earlier values in a new version, what was removed comes back. Throws NotFound where the trail
- * has nothing of the record, Invalid where something was changed since.
+ * has nothing of the record, Invalid where something was changed since, Forbidden where `mayUndo` refuses one of them.
  */
-export async function undoChange(tx: Transaction, editor: Editor, change: UndoneChange): Promise<void> {
+export async function undoChange(
+  tx: Transaction,
+  editor: Editor,
+  change: UndoneChange,
+  mayUndo: (entry: Entry) => boolean = () => true,
+): Promise<void> {
   const [last] = await tx
     .select()
     .from(audit_log)
@@ -33,7 +38,9 @@ export async function undoChange(tx: Transaction, editor: Editor, change: Undone
   if (last === undefined) throw new NotFound('audit.not_found')
   if ((last.action === 'remove') !== change.removed || versionLeftBy(last) !== change.version)
     throw new Invalid('undo_changed_since')
-  for (const entry of await entriesOfTransaction(tx, last)) await undoEntry(tx, editor, entry)
+  const entries = await entriesOfTransaction(tx, last)
+  if (!entries.every(mayUndo)) throw new Forbidden('not_permitted')
+  for (const entry of entries) await undoEntry(tx, editor, entry)
 }
 
 /** The newest first, so that a mark is given up before another row has it back. All have the time of their transaction. */

@@ -152,11 +152,13 @@ describeOnBothEngines('the roles', (connection) => {
     const others = rows.filter(({ writes }) => writes !== 'insert update delete')
     expect(Object.fromEntries(others.map(({ name, writes }) => [name, writes]))).toEqual({
       account: '',
+      account_links: '',
       audit_log: 'insert',
       cites_trade_records: '',
       data_version: '',
       dataset_imports: '',
       known_trade_values: 'insert',
+      passkey: '',
       portal_secrets: '',
       previous_records: '',
       previous_releases: '',
@@ -169,6 +171,7 @@ describeOnBothEngines('the roles', (connection) => {
       sign_in_attempts: '',
       staged_records: '',
       staged_trade_records: '',
+      two_factor: '',
       user: '',
       verification: '',
     })

@@ -1,4 +1,7 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { LINK_PURPOSES } from '#domain/accounts/account-links.ts'
+import { isOneOf } from './columns.ts'
 
 /* The sign-in tables are named and shaped as the sign-in library expects them. */
 
@@ -8,6 +11,8 @@ export const user = pgTable('user', {
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
+  /** Whether signing in with the password asks for a code as well. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
@@ -52,14 +57,86 @@ export const verification = pgTable('verification', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What the portal knows of a signed-in person; role 'admin' opens the back office. */
+/** Time-based codes of a person; both texts are encrypted with the key that signs sessions. */
+export const two_factor = pgTable(
+  'two_factor',
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Whether the person has typed a code of it once. */
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+  },
+  (table) => [index('two_factor_user_idx').on(table.userId)],
+)
+
+/** Passkeys: the public half of each, whose private half never leaves the person's device. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text().primaryKey(),
+    name: text(),
+    publicKey: text('public_key').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }),
+    aaguid: text(),
+  },
+  (table) => [index('passkey_user_idx').on(table.userId)],
+)
+
+/** What the portal knows of a person with an account; the role says what they may do. */
 export const profiles = pgTable('profiles', {
   id: text()
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
   email: text().notNull(),
   role: text(),
+  /** Which languages a translator writes. */
+  languages: text().array().notNull().default([]),
+  last_sign_in_at: timestamp({ withTimezone: true }),
 })
+
+/**
+ * Links by which somebody makes an account, or sets a new password. Each can be used once and until it expires; of its
+ * secret only a digest is stored, so that nobody who reads the table can use one.
+ */
+export const account_links = pgTable(
+  'account_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    token_digest: text().notNull().unique(),
+    email: text().notNull(),
+    /** Of an invitation: what the account may do. */
+    role: text(),
+    languages: text().array().notNull().default([]),
+    /** Of a new password: whose. */
+    user_id: text().references(() => user.id, { onDelete: 'cascade' }),
+    /** Who made it; null for a person who forgot the password. */
+    created_by: text(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('account_links_purpose_known', isOneOf(table.purpose, LINK_PURPOSES)),
+    check(
+      'account_links_complete',
+      sql`case when ${table.purpose} = 'invitation' then ${table.role} is not null else ${table.user_id} is not null end`,
+    ),
+  ],
+)
 
 /** What only the portal's own processes may know, shared by all of them, such as the key that signs sessions. */
 export const portal_secrets = pgTable('portal_secrets', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordProblem } from './password-rule.ts'
+import { PASSWORD_FAULTS, passwordFault } from './password-rule.ts'
 
 const EMAIL = 'curator@example.org'
 
@@ -21,7 +21,8 @@ test.each([
   { what: 'signs without a letter', password: '8472 0193 5561', problem: undefined },
   { what: 'the e-mail with more', password: `${EMAIL} and more`, problem: undefined },
 ])('$what as a password: $problem', ({ password, problem }) => {
-  const found = passwordProblem(password, EMAIL)
+  const fault = passwordFault(password, EMAIL)
+  const found = fault && PASSWORD_FAULTS[fault]
   if (problem === undefined) expect(found).toBeUndefined()
   else expect(found).toContain(problem)
 })

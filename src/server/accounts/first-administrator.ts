@@ -1,6 +1,6 @@
 import type { Editor } from '#database/access.ts'
 import { createFirstAdministrator } from '#database/accounts/accounts-changes.ts'
-import { listAdministrators } from '#database/accounts/accounts-queries.ts'
+import { hasAdministrator } from '#database/accounts/accounts-queries.ts'
 import type { Connection } from '#database/connect.ts'
 import type { Config } from '../config.ts'
 import { accountProblem } from './account-problem.ts'
@@ -17,7 +17,7 @@ export async function ensureFirstAdministrator(
   { db }: Connection,
   first: Config['firstAdministrator'],
 ): Promise<string | undefined> {
-  if (first === undefined || (await listAdministrators(db)).length > 0) return undefined
+  if (first === undefined || (await hasAdministrator(db))) return undefined
   const problem = accountProblem(first)
   if (problem !== undefined) throw new RangeError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${problem}`)
   const password_hash = await digestOf(first.password)

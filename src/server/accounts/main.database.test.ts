@@ -63,7 +63,7 @@ describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) =>
     test('one is made, with a password that is piped in', async () => {
       const made = await admin(['create', 'Curator@Example.org'], FIRST)
       expect(made).toEqual({ code: 0, output: 'Curator@Example.org may now sign in at /admin/login.\n' })
-      expect((await admin(['list'])).output).toMatch(/^curator@example\.org\tsince \d{4}-\d\d-\d\d\n$/)
+      expect((await admin(['list'])).output).toMatch(/^curator@example\.org\tadmin\tsince \d{4}-\d\d-\d\d\n$/)
     })
 
     test.each([

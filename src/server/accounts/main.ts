@@ -1,7 +1,8 @@
-import type { Administrator } from '#database/accounts/accounts-queries.ts'
+import type { AccountLine } from '#database/accounts/accounts-queries.ts'
 import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { whilePreparing } from '#database/preparing.ts'
+import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { runCommandLine } from '#ingest/command-line.ts'
 import {
@@ -19,7 +20,7 @@ import { readNewPassword } from './read-password.ts'
 
 const place = databasePlace(process.env)
 
-function changeThrough(options: AdministratorsRequest): Promise<Administrator[]> {
+function changeThrough(options: AdministratorsRequest): Promise<AccountLine[]> {
   const job: AdministratorsJob = { command: 'admin', options }
   return hereOrThere(place, {
     job,
@@ -31,15 +32,18 @@ function changeThrough(options: AdministratorsRequest): Promise<Administrator[]>
 }
 
 async function requestOf(command: AdminCommand): Promise<AdministratorsRequest> {
-  if (command.action === 'list') return command
-  const { action, email } = command
-  if (action === 'remove') return { action, email }
-  return { action, email, password_hash: await digestOf(await readNewPassword(email)) }
+  if (command.action === 'list' || command.action === 'remove' || command.action === 'second-factor')
+    return command
+  const password_hash = await digestOf(await readNewPassword(command.email))
+  if (command.action === 'create') return { ...command, password_hash }
+  return { action: 'password', email: command.email, password_hash }
 }
 
 const DONE: Record<AdminCommand['action'], (email: string) => string> = {
   create: (email) => `${email} may now sign in at /admin/login.\n`,
   password: (email) => `${email} has a new password; all sessions of the account have ended.\n`,
+  'second-factor': (email) =>
+    `${email} signs in with the password alone; all sessions of the account have ended.\n`,
   remove: (email) => `The account ${email} is removed.\n`,
   list: () => '',
 }
@@ -48,8 +52,10 @@ const say = (text: string) => process.stdout.write(text)
 
 await runCommandLine(USAGE, [CannotOpen, JobRefused, Invalid, NotFound], async () => {
   const command = parseAdminArguments(process.argv.slice(2))
-  const administrators = await changeThrough(await requestOf(command))
+  const accounts = await changeThrough(await requestOf(command))
   if (command.action !== 'list') say(DONE[command.action](command.email))
-  else for (const { email, created_at } of administrators) say(`${email}\tsince ${created_at.slice(0, 10)}\n`)
-  if (administrators.length === 0) say('There is no administrator.\n')
+  else
+    for (const { email, role, created_at } of accounts)
+      say(`${email}\t${role ?? 'no role'}\tsince ${created_at.slice(0, 10)}\n`)
+  if (!accounts.some(({ role }) => role === ADMIN_ROLE)) say('There is no administrator.\n')
 })

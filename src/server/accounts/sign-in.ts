@@ -1,20 +1,17 @@
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, createAuthEndpoint } from 'better-auth/api'
-import { betterAuth } from 'better-auth/minimal'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/access.ts'
 import { accountDigest, signInDigest } from '#database/accounts/sign-in-digests.ts'
-import { account, session, user, verification } from '#database/schema/index.ts'
+import { noteTypedCode } from '#database/accounts/typed-codes-changes.ts'
 import { networkOf, widerNetworkOf } from '#domain/accounts/network-of.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/accounts/password-rule.ts'
-import { hasEnded, RENEWED_AFTER_SECONDS, SESSION_SECONDS } from '#domain/accounts/session-life.ts'
+import { hasEnded } from '#domain/accounts/session-life.ts'
 import type { SignInAttempt } from '#domain/accounts/sign-in-limits.ts'
+import { createAuthLibrary, type Digests, headersOf } from './auth-library.ts'
+import { createCodes } from './codes.ts'
 import { DeviceCookie } from './device-cookie.ts'
+import { createPasskeys } from './passkeys.ts'
 import { digestOf, isDigestOf } from './password-digests.ts'
-
-/** The library reads the visitor's address here; no header of the visitor's own reaches it. */
-const CLIENT_ADDRESS = 'x-client-address'
+import { unlessRefused } from './unless-refused.ts'
 
 interface Setting {
   db: Database
@@ -27,13 +24,16 @@ interface Setting {
   digests?: Digests | undefined
 }
 
-/** What makes and compares the digests of passwords; a test counts them, or has ones that cost nothing. */
-export interface Digests {
-  hash: typeof digestOf
-  verify: typeof isDigestOf
-}
-
 const DIGESTS: Digests = { hash: digestOf, verify: isDigestOf }
+
+/** What is guessed at: each is counted by itself, so that a known password does not reset the count of codes. */
+export type Guessed = 'password' | 'code' | 'passkey' | 'own password' | 'link' | 'forgotten password'
+
+/** A person who has signed in, with the cookies of the new session. */
+export interface Entered {
+  user: { id: string; email: string }
+  cookies: string[]
+}
 
 export type SignIn = ReturnType<typeof createSignIn>
 
@@ -43,31 +43,13 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
   // The prefix is named here, since the library's own 'secure' one is the weaker __Secure-.
   const prefix = secure ? '__Host-arctic-tracker' : 'arctic-tracker'
   const devices = new DeviceCookie({ prefix, secret, secure })
-  const auth = betterAuth({
-    baseURL: publicUrl,
-    basePath: '/api/auth',
-    secret,
-    database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification } }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
-      password: digests,
-    },
-    session: { expiresIn: SESSION_SECONDS, updateAge: RENEWED_AFTER_SECONDS },
-    advanced: {
-      useSecureCookies: false,
-      cookiePrefix: prefix,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
-    },
-    // The portal counts attempts itself, in the database, where every process sees them.
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    plugins: [namedSession],
-    logger: { level: 'error', log: (_level, message, ...details) => report(message, details[0]) },
-  })
+  const auth = createAuthLibrary({ db, secret, publicUrl, prefix, report, digests })
+
+  /** Ends the session that the browser had before, and lets the device be known from now on. */
+  const entered = async (request: FastifyRequest, { user, cookies }: Entered): Promise<Entered> => {
+    if (request.headers.cookie !== undefined) await auth.api.signOut({ headers: headersOf(request) })
+    return { user, cookies: [...cookies, devices.make(user.email)] }
+  }
 
   return {
     /** The session of the request, and the cookies that renew it or remove an expired one. */
@@ -93,24 +75,42 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
     },
 
     /**
-     * Cookies of a new session and of the device; undefined when e-mail and password do not fit, whatever is wrong with
-     * them.
+     * Signs in, or gives the cookie with which a code is asked for; undefined when e-mail and password do not fit,
+     * whatever is wrong with them.
      */
-    async enter(request: FastifyRequest, credentials: { email: string; password: string }) {
-      try {
-        const { response, headers } = await auth.api.signInEmail({
-          body: credentials,
-          headers: headersOf(request),
-          returnHeaders: true,
-        })
-        // A new sign-in in the same browser ends the earlier session.
-        if (request.headers.cookie !== undefined) await auth.api.signOut({ headers: headersOf(request) })
-        return { user: response.user, cookies: [...headers.getSetCookie(), devices.make(credentials.email)] }
-      } catch (problem) {
-        if (problem instanceof APIError && problem.statusCode < 500) return undefined
-        throw problem
-      }
+    async enter(
+      request: FastifyRequest,
+      credentials: { email: string; password: string },
+    ): Promise<Entered | { pending: true; cookies: string[] } | undefined> {
+      const answer = await unlessRefused(() =>
+        auth.api.signInEmail({ body: credentials, headers: headersOf(request), returnHeaders: true }),
+      )
+      if (answer === undefined) return undefined
+      const { response } = answer
+      const cookies = answer.headers.getSetCookie()
+      if (!('twoFactorRedirect' in response)) return entered(request, { user: response.user, cookies })
+      if (request.headers.cookie !== undefined) await auth.api.signOut({ headers: headersOf(request) })
+      return { pending: true, cookies }
     },
+
+    codes: createCodes(auth, {
+      prefix,
+      entered,
+      isNewCode: (email, code) =>
+        noteTypedCode(db, accountDigest(attemptKey, `code ${code} of ${email}`), new Date()),
+    }),
+    passkeys: createPasskeys(auth, { entered }),
+
+    /** Whether this is the password of the account that the request's session is of. */
+    async isOwnPassword(request: FastifyRequest, password: string): Promise<boolean> {
+      const answer = await unlessRefused(() =>
+        auth.api.verifyPassword({ body: { password }, headers: headersOf(request) }),
+      )
+      return answer?.status === true
+    },
+
+    /** The digest of a new password, as it is stored. */
+    digestOf: digests.hash,
 
     /** Ends this session; gives the cookies that take it from the browser. */
     async leave(request: FastifyRequest) {
@@ -124,11 +124,12 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
     },
 
     /** By what an attempt is counted; the digests do not reveal the e-mail or address. */
-    attemptOf({ ip, headers }: FastifyRequest, email: string): SignInAttempt {
+    attemptOf({ ip, headers }: FastifyRequest, email: string, guessed: Guessed = 'password'): SignInAttempt {
       const wider = widerNetworkOf(ip)
       const device = devices.read(headers.cookie, email)
+      const what = guessed === 'password' ? email : `${guessed} of ${email.trim()}`
       return {
-        account: accountDigest(attemptKey, email),
+        account: accountDigest(attemptKey, what),
         network: signInDigest(attemptKey, 'network', networkOf(ip)),
         wider_network: wider && signInDigest(attemptKey, 'network', wider),
         device: device && signInDigest(attemptKey, 'device', device),
@@ -136,27 +137,3 @@ export function createSignIn({ db, secret, attemptKey, publicUrl, report, digest
     },
   }
 }
-
-/** What the library may know of a request. */
-function headersOf({ headers: { cookie, 'user-agent': agent }, ip }: FastifyRequest): Headers {
-  return new Headers({
-    [CLIENT_ADDRESS]: ip,
-    ...(cookie === undefined ? {} : { cookie }),
-    ...(agent === undefined ? {} : { 'user-agent': agent }),
-  })
-}
-
-/**
- * Part of the sign-in library that reads which session a cookie names, where the portal itself signed it. It asks no
- * database, and so does not know whether that session still lasts.
- */
-const namedSession = {
-  id: 'named-session',
-  endpoints: {
-    getNamedSession: createAuthEndpoint(
-      { method: 'GET', requireHeaders: true },
-      async ({ context: { authCookies, secret }, getSignedCookie }): Promise<string | undefined> =>
-        (await getSignedCookie(authCookies.sessionToken.name, secret)) || undefined,
-    ),
-  },
-} as const

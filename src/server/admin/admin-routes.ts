@@ -1,12 +1,11 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, onError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
 import { forOwnPages } from '../accounts/own-origin.ts'
 import type { SignIn } from '../accounts/sign-in.ts'
-import { withCookies } from '../accounts/sign-in-routes.ts'
+import { withCookies } from '../accounts/with-cookies.ts'
 import type { AdminContext } from '../admin-access.ts'
 import type { DataVersion } from '../answers/data-version.ts'
 import type { SlowBodies } from '../limits/slow-bodies.ts'
@@ -19,9 +18,8 @@ import { releaseUploadRoute } from './release-upload-route.ts'
 
 const EVENTS = 'text/event-stream'
 
-interface BackOffice extends Pick<AdminContext, 'db' | 'stoppable' | 'warn' | 'imports'> {
-  /** The portal's own connection, for who asks: the curator's sees no account. */
-  accounts: Database
+interface BackOffice
+  extends Pick<AdminContext, 'db' | 'accounts' | 'stoppable' | 'warn' | 'imports' | 'sendLink'> {
   words: WordsByLanguage
   signIn: SignIn
   publicUrl: string
@@ -44,6 +42,7 @@ export async function adminRoutes(
     words,
     warn,
     imports,
+    sendLink,
     dataVersion,
     slowBodies,
   }: BackOffice,
@@ -95,6 +94,8 @@ export async function adminRoutes(
         words: words[languageOf(request)],
         warn,
         imports,
+        accounts,
+        sendLink,
         idempotencyKey: request.headers['idempotency-key']?.toString(),
       },
     })

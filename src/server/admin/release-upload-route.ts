@@ -8,7 +8,7 @@ import type { Profile } from '#contract/accounts-contract.ts'
 import { sentReleaseInput } from '#contract/releases-curation.ts'
 import { validationMessage } from '#contract/validation-message.ts'
 import { isDiskFull } from '#database/disk-full.ts'
-import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
+import { may, roleOf } from '#domain/accounts/roles.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { ImportDesk, SentRelease } from '#ingest/import-desk.ts'
 import { NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
@@ -22,6 +22,8 @@ const LARGEST_FILE_BYTES = 4 * 1024 ** 3
 const MOST_FILES = 200
 /** File systems take 255 bytes. */
 const LONGEST_NAME_BYTES = 240
+
+const CODES: Readonly<Record<number, string>> = { 403: 'FORBIDDEN', 507: 'INSUFFICIENT_STORAGE' }
 
 interface ReleaseUpload {
   imports: ImportDesk
@@ -49,14 +51,15 @@ export async function releaseUploadRoute(
     const { key = problem, max } = validationMessage(problem) ?? {}
     const say = words[languageOf(reply.request)]
     const message = say(`admin:validation.${key}`, max === undefined ? {} : { max: say.number(max) })
-    const code = status === 507 ? 'INSUFFICIENT_STORAGE' : 'BAD_REQUEST'
+    const code = CODES[status] ?? 'BAD_REQUEST'
     return reply.code(status).send({ code, message, data: { key: problem } })
   }
 
   app.post('/api/admin/imports', async (request, reply) => {
     const profile = await profileOf(request, reply)
     if (profile === null) return reply.code(401).send(SIGNED_OUT)
-    if (profile.role !== ADMIN_ROLE) return reply.code(403).send(NOT_ADMIN)
+    if (roleOf(profile) === undefined) return reply.code(403).send(NOT_ADMIN)
+    if (!may(profile, 'import')) return refused(reply, 'not_permitted', 403)
     const given = sentReleaseInput.safeParse(request.query)
     if (!given.success) return refused(reply, given.error.issues[0]?.message ?? 'source_required')
     if (!request.isMultipart()) return refused(reply, 'files_required')

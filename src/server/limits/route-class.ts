@@ -51,6 +51,13 @@ const DRAWN =
 
 const BY_ADDRESS: Readonly<Record<string, RouteClass>> = {
   '/api/auth/sign-in/email': 'sign_in',
+  '/api/auth/sign-in/code': 'sign_in',
+  '/api/auth/sign-in/passkey': 'sign_in',
+  '/api/auth/sign-in/passkey-options': 'sign_in',
+  '/api/auth/link': 'sign_in',
+  '/api/auth/invitation': 'sign_in',
+  '/api/auth/new-password': 'sign_in',
+  '/api/auth/forgotten-password': 'sign_in',
   '/mcp': 'question',
   '/api/admin/imports': 'upload',
   '/api/fault-reports': 'fault_report',

@@ -20,7 +20,7 @@ import { type PageContent, PageWriter, type ShellContent } from './page-writer.t
 import { speciesBriefPage, speciesPage } from './species-page.ts'
 import type { WordsByLanguage } from './words.ts'
 
-const LOGIN = /^\/admin\/login(?=$|[/?#])/
+const BEFORE_SIGN_IN = /^\/admin\/(?<name>login|invitation|new-password)(?=$|[/?#])/
 
 /** The page of a country, and its brief. */
 const COUNTRY_PAGES = [
@@ -105,7 +105,8 @@ export async function pageRoutes(
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {
       const language = languageOf(request)
-      const route = LOGIN.test(request.url) ? 'admin_.login.tsx' : 'admin.tsx'
+      const name = BEFORE_SIGN_IN.exec(request.url)?.groups?.name
+      const route = name === undefined ? 'admin.tsx' : `admin_.${name}.tsx`
       const answer = await shell(language, route, 200, backOfficePage(route, words[language]))
       return sendAnswer(request, reply, answer)
     })

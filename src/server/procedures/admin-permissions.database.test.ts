@@ -2,12 +2,14 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract, contract } from '#contract/index.ts'
+import { may, type Permission, ROLES } from '#domain/accounts/roles.ts'
+import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
 import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 
-/* Made from the contract: a procedure that nobody guards is found the day it is written. */
+/* Made from the contract: a procedure that nobody guards, or that has no rule here, is found the day it is written. */
 
 interface Procedure {
   name: string
@@ -15,8 +17,79 @@ interface Procedure {
   path: string
 }
 
-/** What every person with an account may ask. */
-const FOR_EVERY_ACCOUNT = ['accounts.own']
+const RECORDS: Readonly<Record<string, Permission>> = {
+  page: 'read',
+  get: 'read',
+  create: 'edit_records',
+  update: 'edit_records',
+  remove: 'edit_records',
+}
+
+/** Which permission each procedure asks for; 'account' is what every person with an account may ask. */
+const RULES: Readonly<Record<string, Permission | 'account'>> = {
+  ...Object.fromEntries(
+    CURATED_TOPIC_NAMES.flatMap((topic) =>
+      Object.entries(RECORDS).map(([name, permission]) => [`${topic}.${name}`, permission]),
+    ),
+  ),
+  'accounts.own': 'account',
+  'article_edit.get': 'read',
+  'article_edit.save': 'edit_records',
+  'article_summaries.list': 'read',
+  'article_summaries.refresh': 'edit_records',
+  'article_summaries.refresh_all': 'edit_records',
+  'assistant.ask': 'read',
+  'assistant.examples': 'read',
+  'assistant.suggestions': 'read',
+  'audit.page': 'read',
+  'audit.restore': 'edit_records',
+  'audit.undo': 'translate',
+  'functions.generateTradeSummary': 'edit_records',
+  'open_records.leave': 'translate',
+  'open_records.note': 'translate',
+  'overview.attention': 'read',
+  'overview.counts': 'read',
+  'overview.facts': 'read',
+  'people.change_role': 'manage_people',
+  'people.invitations': 'manage_people',
+  'people.invite': 'manage_people',
+  'people.list': 'manage_people',
+  'people.new_password': 'manage_people',
+  'people.remove': 'manage_people',
+  'people.remove_second_factors': 'manage_people',
+  'people.revoke': 'manage_people',
+  'releases.accept': 'import',
+  'releases.compare_again': 'import',
+  'releases.discard': 'import',
+  'releases.go_back': 'import',
+  'releases.import': 'read',
+  'releases.imports': 'read',
+  'releases.in_use': 'read',
+  'releases.upload': 'import',
+  'several.check': 'edit_records',
+  'several.remove': 'edit_records',
+  'species.checklist': 'read',
+  'species.export': 'read',
+  'species.related': 'read',
+  'species.statuses': 'read',
+  'taxonomy_fix.apply': 'edit_records',
+  'taxonomy_fix.get': 'read',
+  'trade_summaries.statuses': 'read',
+  'translations.counts': 'read_texts',
+  'translations.create': 'translate',
+  'translations.get': 'read_texts',
+  'translations.page': 'read_texts',
+  'translations.remove': 'translate',
+  'translations.text': 'read_texts',
+  'translations.update': 'translate',
+  'trend_audit.calculate': 'read',
+  'trend_audit.get': 'read',
+  'trend_audit.list': 'read',
+  'trend_audit.refresh': 'edit_records',
+}
+
+/** A role that is none: an account that was made before there were roles, or whose role is no more. */
+const OTHER_ROLES = ['reader', null] as const
 
 const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
@@ -59,27 +132,31 @@ test('the public interface changes nothing', () => {
 test('every procedure has an address of its own', () => {
   const addresses = PROCEDURES.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
-  expect(PROCEDURES.map(({ name }) => name)).toEqual(expect.arrayContaining(FOR_EVERY_ACCOUNT))
+})
+
+test('every procedure has a rule, and every rule a procedure', () => {
+  expect(Object.keys(RULES).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted())
 })
 
 describeOnOneEngine('the back office', (connection) => {
   let app: FastifyInstance
   let url: string
-  let reader: string
+  const cookies = new Map<string | null, string>()
   let admin: string
 
   beforeAll(async () => {
     const { db } = connection()
-    await anAccount(db, 'admin@example.org')
-    await anAccount(db, 'reader@example.org', 'reader')
+    for (const role of [...ROLES, ...OTHER_ROLES]) await anAccount(db, `${role}@example.org`, role, ['is'])
     app = await createApp({
       connection: connection(),
       config: readConfig({ LOG_LEVEL: 'silent', INATURALIST_URL: '', RATE_LIMIT: '1000000' }),
     })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
-    const cookieFor = async (email: string) => cookieOf(await signIn(url, { email, password: PASSWORD }))
-    reader = await cookieFor('reader@example.org')
-    admin = await cookieFor('admin@example.org')
+    for (const role of [...ROLES, ...OTHER_ROLES]) {
+      const email = `${role}@example.org`
+      cookies.set(role, cookieOf(await signIn(url, { email, password: PASSWORD })))
+    }
+    admin = cookies.get('admin') ?? ''
   })
   afterAll(() => app.close())
 
@@ -91,7 +168,7 @@ describeOnOneEngine('the back office', (connection) => {
     })
 
   describe.each(PROCEDURES)('$name', (procedure) => {
-    const open = FOR_EVERY_ACCOUNT.includes(procedure.name)
+    const rule = RULES[procedure.name] ?? 'account'
 
     test('refuses who is not signed in', async () => {
       const answer = await call(procedure, '')
@@ -99,18 +176,19 @@ describeOnOneEngine('the back office', (connection) => {
       expect(await answer.json()).toMatchObject({ message: 'Access denied. Please sign in.' })
     })
 
-    test(`${open ? 'answers' : 'refuses'} who is signed in without the role`, async () => {
-      const answer = await call(procedure, reader)
-      expect(answer.status).toBe(open ? 200 : 403)
-      if (!open)
-        expect(await answer.json()).toMatchObject({ message: 'Access denied. Admin privileges required.' })
-    })
-
-    test('lets an administrator in, and is kept by nobody on the way', async () => {
-      const answer = await call(procedure, admin)
-      expect([200, 400, 404, 409]).toContain(answer.status)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('etag')).toBeNull()
+    test.each([...ROLES, ...OTHER_ROLES])(`asks of %s for: ${rule}`, async (role) => {
+      const answer = await call(procedure, cookies.get(role) ?? '')
+      if (rule === 'account' || may({ role }, rule)) {
+        expect([200, 400, 404, 409]).toContain(answer.status)
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+        expect(answer.headers.get('etag')).toBeNull()
+      } else {
+        expect(answer.status).toBe(403)
+        const hasRole = ROLES.some((known) => known === role)
+        expect(await answer.json()).toMatchObject({
+          message: hasRole ? 'Your role does not allow this.' : 'Access denied. Admin privileges required.',
+        })
+      }
     })
   })
 

@@ -6,12 +6,15 @@ import { yearOf } from '#domain/calendar.ts'
 import { NotFound } from '#domain/problems.ts'
 import { withAge } from '#domain/summaries/article-age.ts'
 import { createdOnce } from '../admin/created-once.ts'
-import { admin } from '../admin-access.ts'
+import { requires } from '../admin-access.ts'
+
+const reader = requires('read')
+const editor = requires('edit_records')
 
 export const articleEditProcedures = {
-  get: admin.article_edit.get.handler(({ input, context }) => getArticleEdit(context.db, input.species_id)),
+  get: reader.article_edit.get.handler(({ input, context }) => getArticleEdit(context.db, input.species_id)),
 
-  save: admin.article_edit.save.handler(({ input, context }) =>
+  save: editor.article_edit.save.handler(({ input, context }) =>
     // A save adds rows too.
     createdOnce(context, {
       procedure: 'article_edit.save',
@@ -26,15 +29,15 @@ export const articleEditProcedures = {
 }
 
 export const articleSummariesProcedures = {
-  list: admin.article_summaries.list.handler(async ({ context }) =>
+  list: reader.article_summaries.list.handler(async ({ context }) =>
     withAge(await listArticleSummaries(context.db), context.currentDay),
   ),
 
-  refresh_all: admin.article_summaries.refresh_all.handler(({ context }) =>
+  refresh_all: editor.article_summaries.refresh_all.handler(({ context }) =>
     context.db.transaction(async (tx) => ({ refreshed: await refreshArticleSummaries(tx) })),
   ),
 
-  refresh: admin.article_summaries.refresh.handler(({ input, context }) =>
+  refresh: editor.article_summaries.refresh.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       const refreshed = await refreshArticleSummaries(tx, input.species_id)
       if (refreshed === 0) throw new NotFound('species.not_found')

@@ -9,60 +9,65 @@ import { countForCurators, listAttentionFacts } from '#database/summaries/attent
 import { yearOf } from '#domain/calendar.ts'
 import { findingsByProblem } from '#domain/facts/find-in-facts.ts'
 import { speciesByAttention } from '#domain/summaries/attention.ts'
-import { admin, signedIn } from '../admin-access.ts'
+import { requires, signedIn } from '../admin-access.ts'
+import { undoableBy } from './translator-limits.ts'
+
+const reader = requires('read')
+const editor = requires('edit_records')
+const translator = requires('translate')
 
 export const accountsProcedures = {
   own: signedIn.accounts.own.handler(({ context }) => context.profile),
 }
 
 export const overviewProcedures = {
-  counts: admin.overview.counts.handler(({ context }) => countForCurators(context.db)),
+  counts: reader.overview.counts.handler(({ context }) => countForCurators(context.db)),
 
-  attention: admin.overview.attention.handler(async ({ context }) =>
+  attention: reader.overview.attention.handler(async ({ context }) =>
     speciesByAttention(await listAttentionFacts(context.db), context.currentDay),
   ),
 
-  facts: admin.overview.facts.handler(async ({ context }) =>
+  facts: reader.overview.facts.handler(async ({ context }) =>
     findingsByProblem(await listFactFindings(context.db, yearOf(context.currentDay))),
   ),
 }
 
 export const assistantProcedures = {
-  ask: admin.assistant.ask.handler(({ input, context }) =>
+  ask: reader.assistant.ask.handler(({ input, context }) =>
     askAssistant(context.db, input.question, context.currentDay),
   ),
 
-  suggestions: admin.assistant.suggestions.handler(({ input, context }) =>
+  suggestions: reader.assistant.suggestions.handler(({ input, context }) =>
     listSuggestions(context.db, input.text, context.currentDay),
   ),
 
-  examples: admin.assistant.examples.handler(({ context }) => listExamples(context.db, context.currentDay)),
+  examples: reader.assistant.examples.handler(({ context }) => listExamples(context.db, context.currentDay)),
 }
 
 export const auditProcedures = {
-  page: admin.audit.page.handler(({ input, context }) => pageOfAudit(context.db, input)),
+  page: reader.audit.page.handler(({ input, context }) => pageOfAudit(context.db, input)),
 
-  restore: admin.audit.restore.handler(({ input, context }) =>
+  restore: editor.audit.restore.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       await restoreRecord(tx, context.editor, input.id, input.version)
       return { id: input.id }
     }),
   ),
 
-  undo: admin.audit.undo.handler(({ input, context }) =>
+  undo: translator.audit.undo.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
-      await undoChange(tx, context.editor, input)
+      await undoChange(tx, context.editor, input, undoableBy(context.profile))
       return { id: input.row_id }
     }),
   ),
 }
 
 export const openRecordsProcedures = {
-  note: admin.open_records.note.handler(({ input, context }) =>
+  note: translator.open_records.note.handler(({ input, context }) =>
     context.db.transaction((tx) => noteOpenRecord(tx, context.profile, input)),
   ),
 
-  leave: admin.open_records.leave.handler(({ input, context }) =>
+  leave: translator.open_records.leave.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       await noteClosedRecord(tx, context.profile, input)
       return { row_id: input.row_id }
@@ -71,9 +76,9 @@ export const openRecordsProcedures = {
 }
 
 export const taxonomyFixProcedures = {
-  get: admin.taxonomy_fix.get.handler(({ context }) => getGoose(context.db)),
+  get: reader.taxonomy_fix.get.handler(({ context }) => getGoose(context.db)),
 
-  apply: admin.taxonomy_fix.apply.handler(({ context }) =>
+  apply: editor.taxonomy_fix.apply.handler(({ context }) =>
     context.db.transaction(async (tx) => ({ changed: await fixGooseTaxonomy(tx, context.editor) })),
   ),
 }

@@ -9,19 +9,23 @@ import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
 import { createdOnce } from '../admin/created-once.ts'
-import { type AdminContext, admin } from '../admin-access.ts'
+import { type AdminContext, requires } from '../admin-access.ts'
 
 /** What the columns of a table hold is checked against the contract as it is answered. */
 export type Checked = Promise<never>
 
-/** The five things an administrator does with the rows of a table, the same for every table. */
+const reader = requires('read')
+const editor = requires('edit_records')
+
+/** The five things that are done with the rows of a table, the same for every table. */
 export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name: Name) {
   const curated = CURATED_TABLES[name]
   // All these contracts are made by one function, so what holds for one name holds for every other.
-  const routes = admin[name as 'cites_listings']
+  const routes = editor[name as 'cites_listings']
+  const reads = reader[name as 'cites_listings']
   const procedures = {
-    page: routes.page.handler(({ input, context }) => pageOfRecords(context.db, curated, input) as Checked),
-    get: routes.get.handler(({ input, context }) => getRecord(context.db, curated, input.id) as Checked),
+    page: reads.page.handler(({ input, context }) => pageOfRecords(context.db, curated, input) as Checked),
+    get: reads.get.handler(({ input, context }) => getRecord(context.db, curated, input.id) as Checked),
     create: routes.create.handler(({ input, context }) => {
       refuseYearsToCome(name, input, context.currentDay)
       return createdOnce(context, {

@@ -6,8 +6,11 @@ import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
 import { createdOnce } from '../admin/created-once.ts'
 import { speciesFile } from '../admin/species-file.ts'
-import { admin } from '../admin-access.ts'
+import { requires } from '../admin-access.ts'
 import { type Checked, recordProcedures } from './record-procedures.ts'
+
+const reader = requires('read')
+const editor = requires('edit_records')
 
 const { page, get } = recordProcedures('species')
 
@@ -16,7 +19,7 @@ export const speciesCurationProcedures = {
   page,
   get,
 
-  create: admin.species.create.handler(({ input, context }) =>
+  create: editor.species.create.handler(({ input, context }) =>
     createdOnce(context, {
       procedure: 'species.create',
       input,
@@ -25,27 +28,27 @@ export const speciesCurationProcedures = {
     }),
   ),
 
-  update: admin.species.update.handler(({ input, context }) =>
+  update: editor.species.update.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       await updateSpecies(tx, context.editor, input)
       return getRecord(tx, CURATED_TABLES.species, input.id) as Checked
     }),
   ),
 
-  remove: admin.species.remove.handler(({ input, context }) =>
+  remove: editor.species.remove.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       await removeSpecies(tx, context.editor, input)
       return { id: input.id }
     }),
   ),
 
-  statuses: admin.species.statuses.handler(({ context }) => listSpeciesCards(context.db)),
+  statuses: reader.species.statuses.handler(({ context }) => listSpeciesCards(context.db)),
 
-  related: admin.species.related.handler(({ input, context }) => countRelatedRows(context.db, input.id)),
+  related: reader.species.related.handler(({ input, context }) => countRelatedRows(context.db, input.id)),
 
-  checklist: admin.species.checklist.handler(({ input, context }) =>
+  checklist: reader.species.checklist.handler(({ input, context }) =>
     countCheckedRecords(context.db, input.id),
   ),
 
-  export: admin.species.export.handler(({ input, context }) => speciesFile(context, input)),
+  export: reader.species.export.handler(({ input, context }) => speciesFile(context, input)),
 }

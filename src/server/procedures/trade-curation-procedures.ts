@@ -9,16 +9,19 @@ import {
 } from '#database/trade/trend-audit-queries.ts'
 import { TIME_LIMIT_MS } from '#domain/trade/summary-runs.ts'
 import { generateTradeSummaries, outcomeOf } from '../admin/generate-trade-summaries.ts'
-import { admin } from '../admin-access.ts'
+import { requires } from '../admin-access.ts'
+
+const reader = requires('read')
+const editor = requires('edit_records')
 
 export const tradeSummariesProcedures = {
-  statuses: admin.trade_summaries.statuses.handler(({ context }) =>
+  statuses: reader.trade_summaries.statuses.handler(({ context }) =>
     listTradeSummaryStates(context.db, context.currentDay),
   ),
 }
 
 export const functionsProcedures = {
-  generateTradeSummary: admin.functions.generateTradeSummary.handler(({ input, context, signal: gone }) => {
+  generateTradeSummary: editor.functions.generateTradeSummary.handler(({ input, context, signal: gone }) => {
     const limit = AbortSignal.timeout(input.process_all ? TIME_LIMIT_MS.all : TIME_LIMIT_MS.one)
     const events = generateTradeSummaries(context, input, gone ? AbortSignal.any([gone, limit]) : limit)
     return context.hearsEvents ? events : outcomeOf(events)
@@ -26,16 +29,16 @@ export const functionsProcedures = {
 }
 
 export const trendAuditProcedures = {
-  list: admin.trend_audit.list.handler(({ context }) => listAuditedSpecies(context.db)),
+  list: reader.trend_audit.list.handler(({ context }) => listAuditedSpecies(context.db)),
 
-  get: admin.trend_audit.get.handler(({ input, context }) => getTrendAudit(context.db, input.id)),
+  get: reader.trend_audit.get.handler(({ input, context }) => getTrendAudit(context.db, input.id)),
 
-  calculate: admin.trend_audit.calculate.handler(async ({ input, context }) => {
+  calculate: reader.trend_audit.calculate.handler(async ({ input, context }) => {
     await assertSpeciesExists(context.db, input.id)
     return { trend: await calculateTradeTrend(context.db, input.id) }
   }),
 
-  refresh: admin.trend_audit.refresh.handler(({ input, context }) =>
+  refresh: editor.trend_audit.refresh.handler(({ input, context }) =>
     context.db.transaction(async (tx) => {
       const counted = await listSpeciesToCount(tx, input.id)
       const trade_records_count = await generateTradeSummary(tx, input.id)

@@ -1,3 +1,4 @@
+import { removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord } from '#database/curation/curated-queries.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { getText } from '#database/translations/texts-queries.ts'
@@ -8,30 +9,47 @@ import {
   pageOfTranslationWork,
 } from '#database/translations/translations-queries.ts'
 import { createdOnce } from '../admin/created-once.ts'
-import { admin } from '../admin-access.ts'
-import { type Checked, recordProcedures } from './record-procedures.ts'
+import { assertMayTranslateInto, requires } from '../admin-access.ts'
+import type { Checked } from './record-procedures.ts'
+import { assertMayChangeTranslation } from './translator-limits.ts'
 
-const { update, remove } = recordProcedures('translations')
+const reader = requires('read_texts')
+const translator = requires('translate')
 
 /** Translations are of texts, so their list and their additions are their own. */
 export const translationsCurationProcedures = {
-  update,
-  remove,
+  page: reader.translations.page.handler(({ input, context }) => pageOfTranslationWork(context.db, input)),
 
-  page: admin.translations.page.handler(({ input, context }) => pageOfTranslationWork(context.db, input)),
+  get: reader.translations.get.handler(({ input, context }) => getTranslation(context.db, input.id)),
 
-  get: admin.translations.get.handler(({ input, context }) => getTranslation(context.db, input.id)),
+  text: reader.translations.text.handler(({ input, context }) => getText(context.db, input)),
 
-  text: admin.translations.text.handler(({ input, context }) => getText(context.db, input)),
+  counts: reader.translations.counts.handler(({ context }) => countTranslationWork(context.db)),
 
-  counts: admin.translations.counts.handler(({ context }) => countTranslationWork(context.db)),
-
-  create: admin.translations.create.handler(({ input, context }) =>
-    createdOnce(context, {
+  create: translator.translations.create.handler(({ input, context }) => {
+    assertMayTranslateInto(context.profile, input.language)
+    return createdOnce(context, {
       procedure: 'translations.create',
       input,
       create: async (tx) => (await createTranslation(tx, context.editor, input)).id,
       read: (tx, id) => getRecord(tx, CURATED_TABLES.translations, id) as Checked,
+    })
+  }),
+
+  update: translator.translations.update.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      await assertMayChangeTranslation(tx, context.profile, input.id)
+      assertMayTranslateInto(context.profile, input.language)
+      await updateRecord(tx, context.editor, CURATED_TABLES.translations, input)
+      return getRecord(tx, CURATED_TABLES.translations, input.id) as Checked
+    }),
+  ),
+
+  remove: translator.translations.remove.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => {
+      await assertMayChangeTranslation(tx, context.profile, input.id)
+      await removeRecord(tx, context.editor, CURATED_TABLES.translations, input)
+      return { id: input.id }
     }),
   ),
 }

@@ -22,7 +22,7 @@ const VALUES = {
 } as const
 type Field = keyof typeof VALUES
 const FIELDS = Object.keys(VALUES) as Field[]
-const OTHER = { id: 'someone-else', email: 'other@example.org', role: 'admin' }
+const OTHER = { id: 'someone-else', email: 'other@example.org', role: 'admin', languages: [] }
 
 /** A form that a curator has open. */
 interface Form {

@@ -9,7 +9,7 @@ import type { SessionState } from './session.ts'
 const i18n = createInstance()
 i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { admin } }, initAsync: false })
 
-const someone = (role: string | null) => ({ id: 'ada', email: 'ada@example.org', role })
+const someone = (role: string | null) => ({ id: 'ada', email: 'ada@example.org', role, languages: [] })
 
 test.each<{ what: string; session: SessionState | undefined; sees: string }>([
   { what: 'while the session loads', session: undefined, sees: 'Loading...' },

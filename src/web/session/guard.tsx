@@ -12,7 +12,7 @@ interface GuardProps {
 }
 
 /**
- * Shows its content to administrators only. Source: specification, document 3, section 2.2. When a session
+ * Shows its content to people with a role only; what they may open, the layout decides. Source: specification, document 3, section 2.2. When a session
  * ends during work the content stays until the login takes its place, so that a form with
  * unsaved changes can ask first.
  */

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { BREADCRUMB } from '#web/breadcrumb.ts'
 import { setConnection } from '#web/offline/connection.ts'
-import { ensureSession, type SessionState, sessionEnded, sessionQuery, signIn, signOut } from './session.ts'
+import { ensureSession, type SessionState, sessionEnded, sessionQuery, signOut } from './session.ts'
+import { signIn } from './sign-in.ts'
 import { Refused } from './sign-in-calls.ts'
 
-const ADA: Profile = { id: 'ada', email: 'ada@example.org', role: 'admin' }
-const BO: Profile = { id: 'bo', email: 'bo@example.org', role: null }
+const ADA: Profile = { id: 'ada', email: 'ada@example.org', role: 'admin', languages: [] }
+const BO: Profile = { id: 'bo', email: 'bo@example.org', role: null, languages: [] }
 const CREDENTIALS = { email: ADA.email, password: 'correct horse battery' }
 const EXPIRY = '2026-11-26T12:00:00.000Z'
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { leaveBreadcrumb } from '#web/breadcrumb.ts'
 import { reportProblem } from '#web/report-problem.ts'
-import { enter, leave, leaveEverywhere, readProfile, readSession, type SessionUser } from './sign-in-calls.ts'
+import { leave, leaveEverywhere, readProfile, readSession, type SessionUser } from './sign-in-calls.ts'
 
 /* The one session of this browser. Source: specification, document 3, section 4, "Session layer", and section 8, "Session". */
 
@@ -41,14 +41,8 @@ export function ensureSession(queryClient: QueryClient): Promise<SessionState> {
 /** Who is signed in; undefined until the session has been read. */
 export const useSession = (): SessionState | undefined => useQuery(sessionQuery).data
 
-/** Signs in, here and in the other tabs. Throws Refused when e-mail and password do not fit, or were tried too often. */
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  try {
-    await enter(credentials)
-  } catch (problem) {
-    reportProblem('Signing in failed', problem)
-    throw problem
-  }
+/** A session of this browser has begun: asks whose it is, here and in the other tabs. */
+export async function sessionBegan(): Promise<void> {
   tellTabs()
   await queries?.refetchQueries({ queryKey })
 }

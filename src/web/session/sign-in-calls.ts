@@ -5,6 +5,8 @@ import { fetchFromPortal } from '#web/offline/fetch-from-portal.ts'
 
 /** What the portal says about a request it refuses. */
 interface Refusal {
+  /** Which refusal it is, for the words of the screen. */
+  code?: string
   message: string
   minutes?: number
 }
@@ -13,12 +15,14 @@ interface Refusal {
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
+  readonly code: string | undefined
   /** After how many minutes another attempt may be made. */
   readonly minutes: number | undefined
 
-  constructor(status: number, { message, minutes }: Refusal) {
+  constructor(status: number, { code, message, minutes }: Refusal) {
     super(message)
     this.status = status
+    this.code = code
     this.minutes = minutes
   }
 }
@@ -38,8 +42,14 @@ interface Session {
 /** The session of this browser; its cookie is renewed on the way when it is an hour old. */
 export const readSession = () => ask<Session | null>('/api/auth/get-session')
 
-export const enter = async (credentials: { email: string; password: string }): Promise<SessionUser> =>
-  (await ask<{ user: SessionUser }>('/api/auth/sign-in/email', credentials)).user
+/** The person who is signed in now; null where a code is still asked for. */
+export async function enter(credentials: { email: string; password: string }): Promise<SessionUser | null> {
+  const { user = null } = await ask<{ user?: SessionUser; code_required?: true }>(
+    '/api/auth/sign-in/email',
+    credentials,
+  )
+  return user
+}
 
 export const leave = () => ask('/api/auth/sign-out', {})
 
@@ -56,7 +66,7 @@ export async function readProfile(): Promise<Profile | null> {
 }
 
 /** Throws Refused, or by its name why there is no answer of the portal. */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const asked = new Request(
     location.origin + path,
     body && {

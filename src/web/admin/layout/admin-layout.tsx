@@ -8,6 +8,8 @@ import { Mark } from '#web/components/mark.tsx'
 import { useSession } from '#web/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ForRole } from './for-role.tsx'
+import { OwnRole } from './own-role.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** A dark sidebar beside the screen, in both themes, unlike the public site. */
@@ -25,13 +27,15 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <header className="flex h-14 items-center justify-between bg-rail px-4 text-rail-ink [--focus:var(--rail-ink)] lg:hidden">
         <p className="flex items-center gap-2.5">
           <Brand />
-          <span className="pt-1 text-xs text-rail-ink-2">{t('sidebar.admin')}</span>
+          <span className="pt-1 text-xs text-rail-ink-2">
+            <OwnRole />
+          </span>
         </p>
         <SidebarDrawer />
       </header>
       <Content className="min-w-0 flex-1 px-4 pt-5 pb-10 md:px-8 md:pt-6.5 md:pb-12">
         <SessionNotice />
-        {children}
+        <ForRole>{children}</ForRole>
       </Content>
     </div>
   )

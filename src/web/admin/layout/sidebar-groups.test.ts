@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
-import { entryOf, SIDEBAR_GROUPS } from './sidebar-groups.ts'
+import { entryOf, SIDEBAR_GROUPS, sidebarGroupsFor } from './sidebar-groups.ts'
 
 test.each([
   ['/admin', '/admin'],
@@ -20,14 +20,27 @@ test('every screen has an entry, and none has two', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
   const lists = Object.values(CURATED_TOPICS).map(({ address }) => `/admin/${address}`)
   const others = [
+    '/account',
     '/article-summary',
     '/article-summary/trend-audit',
     '/audit',
     '/chatbot',
     '/fix-taxonomy',
+    '/people',
     '/releases',
     '/trade-summary',
     '/translations',
   ].map((address) => `/admin${address}`)
   expect(addresses.toSorted()).toEqual(['/admin', ...lists, ...others].toSorted())
+})
+
+const addressesFor = (role: string) =>
+  sidebarGroupsFor({ role }).flatMap(({ entries }) => entries.map(({ to }): string => to))
+
+test('a person sees what the role opens', () => {
+  expect(addressesFor('admin')).toContain('/admin/people')
+  expect(addressesFor('editor')).not.toContain('/admin/people')
+  expect(addressesFor('editor')).toContain('/admin/releases')
+  expect(addressesFor('reviewer')).toEqual(addressesFor('editor'))
+  expect(addressesFor('translator')).toEqual(['/admin/translations', '/admin/account'])
 })

@@ -2,16 +2,20 @@ import type { LucideIcon } from 'lucide-react'
 import {
   ChartColumn,
   ChartLine,
+  CircleUser,
   Database,
   FileText,
   History,
   Languages,
   LayoutDashboard,
   MessageSquareText,
+  Users,
   Wrench,
 } from 'lucide-react'
+import { may, type RoleHolder } from '#domain/accounts/roles.ts'
 import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { SidebarWord } from '#web/forms/admin-words.ts'
+import { permissionOfAddress } from './permission-of-address.ts'
 
 interface Entry {
   label: `sidebar.entries.${SidebarWord}` | `records.${CuratedTopic}.title`
@@ -63,6 +67,8 @@ export const SIDEBAR_GROUPS = [
     entries: [
       { label: 'sidebar.entries.audit', to: '/admin/audit', icon: History },
       { label: 'sidebar.entries.fixTaxonomy', to: '/admin/fix-taxonomy', icon: Wrench },
+      { label: 'sidebar.entries.people', to: '/admin/people', icon: Users },
+      { label: 'sidebar.entries.account', to: '/admin/account', icon: CircleUser },
     ],
   },
 ] as const satisfies readonly { word: string; entries: readonly Entry[] }[]
@@ -75,6 +81,13 @@ function kindsOf(section: (typeof CURATED_TOPICS)[CuratedTopic]['section']): Ent
     icon: topic,
   }))
 }
+
+/** The sections that a person's role opens, without those of which nothing is left. */
+export const sidebarGroupsFor = (person: Pick<RoleHolder, 'role'>) =>
+  SIDEBAR_GROUPS.map(({ word, entries }) => ({
+    word,
+    entries: entries.filter(({ to }) => may(person, permissionOfAddress(to))),
+  })).filter(({ entries }) => entries.length > 0)
 
 /** The entry whose screen or whose part this address is: of several, the one that says most. */
 export function entryOf(pathname: string): string | undefined {

@@ -8,7 +8,8 @@ import { useChooseLanguage } from '#web/i18n/use-choose-language.ts'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
 import { RECORD_ICONS } from '../records/record-kinds.ts'
-import { entryOf, SIDEBAR_GROUPS } from './sidebar-groups.ts'
+import { OwnRole } from './own-role.tsx'
+import { entryOf, sidebarGroupsFor } from './sidebar-groups.ts'
 
 const ENTRY =
   'flex min-h-8.5 items-center gap-2.75 rounded-md px-2.75 text-sm font-medium text-rail-ink-2 no-underline hover:text-rail-ink aria-[current]:bg-rail-active aria-[current]:text-rail-ink max-lg:min-h-11'
@@ -28,11 +29,12 @@ export function Sidebar() {
 function SidebarNav() {
   const { t } = useTranslation('admin')
   const id = useId()
+  const role = useSession()?.user?.role ?? null
   const here = useLocation({ select: ({ pathname }) => entryOf(pathname) })
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <nav aria-label={t('sidebar.label')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-3 pb-4">
-      {SIDEBAR_GROUPS.map(({ word, entries }) => (
+      {sidebarGroupsFor({ role }).map(({ word, entries }) => (
         <section key={word} aria-labelledby={`${id}-${word}`}>
           <h2 id={`${id}-${word}`} className="px-2.75 pt-3 pb-1 text-2xs font-semibold text-rail-ink-2">
             {t(`sidebar.groups.${word}`)}
@@ -71,7 +73,6 @@ function SidebarNav() {
 const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 function Account() {
-  const { t } = useTranslation('admin')
   const user = useSession()?.user
   if (!user) return null
   return (
@@ -80,7 +81,9 @@ function Account() {
       <p className="truncate text-xs font-semibold" title={user.email}>
         {user.email}
       </p>
-      <p className="text-xs text-rail-ink-2">{t('sidebar.admin')}</p>
+      <p className="text-xs text-rail-ink-2">
+        <OwnRole />
+      </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <SignOutButton className={`${QUIET} font-medium text-rail-ink`} />
         <SignOutButton everywhere className={`${QUIET} text-xs`} />

@@ -1,39 +1,56 @@
-import { CircleAlert } from 'lucide-react'
-import { type FormEvent, type InputHTMLAttributes, useId, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CONTROL } from '#web/forms/control.ts'
-import { signIn } from '#web/session/session.ts'
+import { Credential } from '#web/forms/credential.tsx'
+import { canUsePasskeys } from '#web/session/passkey-ceremony.ts'
+import { signIn, signInWithPasskey } from '#web/session/sign-in.ts'
 import { Refused } from '#web/session/sign-in-calls.ts'
+import { useRefusalWords } from '#web/session/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CodeForm } from './code-form.tsx'
+import { ProblemLine } from './problem-line.tsx'
 
-/** E-mail and password; the message does not tell which of them is wrong. */
+/** E-mail and password; the message does not tell which of them is wrong. Then the code, where one is in use. */
 export function LoginForm({ ended }: { ended: boolean }) {
   const { t } = useTranslation('admin')
-  const [sending, setSending] = useState(false)
+  const words = useRefusalWords()
+  const [step, setStep] = useState<'idle' | 'sending' | 'code'>('idle')
   const [problem, setProblem] = useState<string>()
   const noteId = useId()
+  const sending = step === 'sending'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
-    setSending(true)
+    setStep('sending')
     setProblem(undefined)
     try {
-      await signIn({ email: String(given.get('email')), password: String(given.get('password')) })
+      const isSignedIn = await signIn({
+        email: String(given.get('email')),
+        password: String(given.get('password')),
+      })
+      if (!isSignedIn) setStep('code')
     } catch (refusal) {
-      setProblem(messageOf(refusal))
-      setSending(false)
+      setProblem(isWrong(refusal) ? t('login.wrong') : words(refusal))
+      setStep('idle')
       form.querySelector<HTMLInputElement>('[name=password]')?.select()
     }
   }
 
-  function messageOf(refusal: unknown): string {
-    if (!(refusal instanceof Refused)) return t('login.noAnswer')
-    if (refusal.minutes !== undefined) return t('login.tooMany', { count: refusal.minutes })
-    return refusal.status === 401 ? t('login.wrong') : refusal.message
+  async function askDevice() {
+    setStep('sending')
+    setProblem(undefined)
+    try {
+      await signInWithPasskey()
+    } catch (refusal) {
+      setProblem(words(refusal))
+      setStep('idle')
+    }
   }
 
+  if (step === 'code') return <CodeForm onGiveUp={() => setStep('idle')} />
   return (
     <form onSubmit={submit} aria-describedby={problem && noteId} className="mt-4 grid gap-4">
       {ended && !problem && (
@@ -55,28 +72,24 @@ export function LoginForm({ ended }: { ended: boolean }) {
         label={t('login.password')}
         readOnly={sending}
       />
-      <p id={noteId} role="alert" className="flex items-start gap-1.5 text-sm text-danger empty:hidden">
-        {problem && <CircleAlert className="mt-0.5 size-4 flex-none" />}
-        {problem}
-      </p>
+      <ProblemLine id={noteId} problem={problem} />
       <Button type="submit" tone="primary" disabled={sending}>
         {t(sending ? 'login.sending' : 'login.submit')}
       </Button>
+      {canUsePasskeys() && (
+        <Button disabled={sending} onClick={askDevice}>
+          <KeyRound className="size-4" />
+          {t('login.passkey')}
+        </Button>
+      )}
+      <Link
+        to="/admin/new-password"
+        className="inline-flex min-h-11 items-center text-sm text-accent no-underline hover:underline"
+      >
+        {t('login.forgotten')}
+      </Link>
     </form>
   )
 }
 
-function Credential({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
-        {label}
-        <span aria-hidden="true" className="text-danger">
-          {' *'}
-        </span>
-      </label>
-      <input id={id} required {...input} className={`${CONTROL} h-11`} />
-    </div>
-  )
-}
+const isWrong = (refusal: unknown) => refusal instanceof Refused && refusal.code === 'INVALID_CREDENTIALS'

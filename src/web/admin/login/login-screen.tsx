@@ -2,17 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Mark } from '#web/components/mark.tsx'
-import { PageTitle } from '#web/components/page-head.tsx'
 import { guardState } from '#web/session/guard-state.ts'
 import { returnAddress } from '#web/session/return-address.ts'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
+import { EntryPage } from './entry-page.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** /admin/login: an administrator who is signed in goes to the address asked for. */
 export function LoginScreen({ from }: { from: string | undefined }) {
-  const { t } = useTranslation(['admin', 'common'])
+  const { t } = useTranslation('admin')
   const session = useSession()
   const state = guardState(session)
   const queryClient = useQueryClient()
@@ -22,37 +21,24 @@ export function LoginScreen({ from }: { from: string | undefined }) {
   }, [queryClient, state])
 
   return (
-    <main id="content" tabIndex={-1} className="m-auto w-full max-w-96 p-4">
-      <PageTitle title={t('common:portal.titleOf', { title: t('login.title') })} />
-      <div className="rounded-md border border-line bg-surface px-5.5 py-6">
-        <p className="flex items-center gap-2.5 font-serif text-[1.1875rem] tracking-[-0.012em]">
-          <Mark className="size-6.25 text-accent" />
-          {t('common:portal.name')}
+    <EntryPage title={t('login.title')}>
+      {state === 'loading' && (
+        <p role="status" className="mt-4 text-ink-2">
+          {t('guard.loading')}
         </p>
-        <h1 className="mt-4 font-serif text-[1.75rem] leading-[1.12] font-normal md:text-3xl">
-          {t('login.title')}
-        </h1>
-        {state === 'loading' && (
-          <p role="status" className="mt-4 text-ink-2">
-            {t('guard.loading')}
+      )}
+      {state === 'unauthenticated' && <LoginForm ended={session?.over === 'ended'} />}
+      {state === 'non_admin' && (
+        <>
+          <p role="alert" className="mt-4">
+            {t('guard.noAdmin')}
           </p>
-        )}
-        {state === 'unauthenticated' && <LoginForm ended={session?.over === 'ended'} />}
-        {state === 'non_admin' && (
-          <>
-            <p role="alert" className="mt-4">
-              {t('guard.noAdmin')}
-            </p>
-            <p className="mt-1 text-sm text-ink-3">{session?.user?.email}</p>
-            <SignOutButton className="mt-4 flex min-h-11 items-center gap-2 font-semibold text-accent" />
-          </>
-        )}
-        {state === 'admin' && <Onward to={returnAddress(from)} />}
-      </div>
-      <a href="/" className="mt-3 inline-flex min-h-11 items-center px-1 text-sm text-ink-2">
-        {t('sidebar.publicSite')}
-      </a>
-    </main>
+          <p className="mt-1 text-sm text-ink-3">{session?.user?.email}</p>
+          <SignOutButton className="mt-4 flex min-h-11 items-center gap-2 font-semibold text-accent" />
+        </>
+      )}
+      {state === 'admin' && <Onward to={returnAddress(from)} />}
+    </EntryPage>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '#web/session/use-may.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { AdminPage } from '../admin-page.tsx'
@@ -15,6 +16,7 @@ export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const address = useSearch({ from: '/admin/$records/' })
   const ask = useSearchChanges<ListAddress>({ page: 1 })
+  const mayEdit = useMay('edit_records')
   const added = useLocation({ select: ({ state }) => state.added })
   const keys = `records.${kind.topic}` as const
 
@@ -22,10 +24,12 @@ export function RecordListScreen({ kind }: { kind: AnyRecordKind }) {
     <AdminPage
       title={t(`${keys}.title`)}
       actions={
-        <ButtonLink to="/admin/$records/create" params={{ records: kind.address }} tone="primary">
-          <Plus className="size-4" />
-          {t(`${keys}.add`)}
-        </ButtonLink>
+        mayEdit && (
+          <ButtonLink to="/admin/$records/create" params={{ records: kind.address }} tone="primary">
+            <Plus className="size-4" />
+            {t(`${keys}.add`)}
+          </ButtonLink>
+        )
       }
     >
       {kind.NextSteps && added && <kind.NextSteps {...added} />}

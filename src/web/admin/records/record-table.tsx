@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '#web/session/use-may.ts'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
 import { ListTable } from './list-table.tsx'
@@ -21,6 +22,7 @@ interface RecordTableProps {
 export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
   const { t } = useTranslation('admin')
   const [deleting, setDeleting] = useState<AnyRow>()
+  const mayEdit = useMay('edit_records')
   const selection = useSelectedRows(rows)
   const isField = (name: string) => name === 'species' || name in kind.schema.shape
 
@@ -36,24 +38,28 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           descending: address.sort === sort ? address.order === 'descending' : undefined,
         }))}
         first={
-          <RowCheckbox
-            label={t('list.selectAll')}
-            checked={selection.areAll}
-            isPartly={selection.selected.length > 0 && !selection.areAll}
-            onChange={selection.selectAll}
-          />
+          mayEdit && (
+            <RowCheckbox
+              label={t('list.selectAll')}
+              checked={selection.areAll}
+              isPartly={selection.selected.length > 0 && !selection.areAll}
+              onChange={selection.selectAll}
+            />
+          )
         }
         last={t('columns.actions')}
       >
         {rows.map((row) => (
           <tr key={row.id} className="h-12.5 border-b border-line hover:bg-tint">
-            <td className="w-11 pl-2">
-              <RowCheckbox
-                label={t('list.select', { name: kind.nameOf(row as never) })}
-                checked={selection.has(row)}
-                onChange={(isSelected) => selection.select(row, isSelected)}
-              />
-            </td>
+            {mayEdit && (
+              <td className="w-11 pl-2">
+                <RowCheckbox
+                  label={t('list.select', { name: kind.nameOf(row as never) })}
+                  checked={selection.has(row)}
+                  onChange={(isSelected) => selection.select(row, isSelected)}
+                />
+              </td>
+            )}
             {kind.columns.map(({ key, cell: Cell, figures }) => (
               <td key={key} className={`px-4 py-1.5 ${figures ? 'text-right' : ''}`}>
                 <Cell {...row} />

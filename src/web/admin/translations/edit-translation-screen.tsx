@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { translationState } from '#domain/translations/translation-state.ts'
+import { useMay } from '#web/session/use-may.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
@@ -22,6 +23,7 @@ export function EditTranslationScreen() {
   const query = useQuery(
     adminApi.translations.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
+  const mayRead = useMay('read')
   const { data } = query
   const isOutdated = data !== undefined && translationState(data.original, data) === 'outdated'
 
@@ -55,7 +57,7 @@ export function EditTranslationScreen() {
                 })
               }}
             />
-            <RecordHistory topic="translations" id={id} version={translation.version} />
+            {mayRead && <RecordHistory topic="translations" id={id} version={translation.version} />}
           </>
         )}
       </Loaded>

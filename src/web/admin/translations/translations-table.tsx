@@ -2,7 +2,9 @@ import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranslationWorkRow } from '#contract/translations-curation.ts'
+import { mayTranslateInto } from '#domain/accounts/roles.ts'
 import type { TranslationState } from '#domain/translations/translation-state.ts'
+import { useSession } from '#web/session/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconLink } from '#web/ui/icon-link.tsx'
 import { TextCell } from '../records/cells.tsx'
@@ -83,6 +85,8 @@ function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
   const { textName } = useTextName()
   const { table_name, record_id, field, language, translation } = text
   const name = textName(text)
+  const user = useSession()?.user
+  if (!user || !mayTranslateInto(user, language)) return null
   return (
     <div className="flex justify-end">
       {translation === null ? (
@@ -99,9 +103,10 @@ function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
           <EditLink
             to="/admin/translations/$id/edit"
             params={{ id: translation.id }}
+            permission="translate"
             label={t('list.edit', { name })}
           />
-          <DeleteButton name={name} onClick={onDelete} />
+          <DeleteButton name={name} permission="translate" onClick={onDelete} />
         </>
       )}
     </div>

@@ -1,0 +1,109 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ROLES } from '#domain/accounts/roles.ts'
+import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
+import { LONGEST_EMAIL } from './accounts-contract.ts'
+import { choice } from './fields.ts'
+
+const roleFields = {
+  role: choice(ROLES, 'role_required'),
+  languages: z.array(z.enum(TRANSLATION_LANGUAGES)).default([]),
+}
+
+/** A translator has languages, nobody else does. */
+const languagesOfTranslators = {
+  check: ({ role, languages }: { role: string; languages: readonly string[] }) =>
+    role !== 'translator' || languages.length > 0,
+  says: { path: ['languages'], error: 'languages_required' },
+}
+
+export const invitationInput = z
+  .object({
+    email: z.email({ error: 'email_required' }).max(LONGEST_EMAIL, 'email_required'),
+    ...roleFields,
+  })
+  .refine(languagesOfTranslators.check, languagesOfTranslators.says)
+
+export const roleInput = z
+  .object(roleFields)
+  .refine(languagesOfTranslators.check, languagesOfTranslators.says)
+
+const personId = z.object({ id: z.string().min(1).max(100) })
+const done = z.object({ id: z.string() })
+
+const sentLink = z.object({
+  sent: z.boolean().describe('Whether it was sent by mail'),
+  link: z.string().nullable().describe('The address to hand over; null where it was sent'),
+  expires_at: z.date(),
+})
+export type SentLink = z.input<typeof sentLink>
+
+const person = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.string().nullable(),
+  languages: z.array(z.string()),
+  created_at: z.date(),
+  last_sign_in_at: z.date().nullable(),
+  has_codes: z.boolean().describe('Whether signing in with the password asks for a code'),
+  passkeys: z.number().int(),
+})
+
+const invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.string().nullable(),
+  languages: z.array(z.string()),
+  created_by: z.string().nullable(),
+  created_at: z.date(),
+  expires_at: z.date(),
+})
+
+export const peopleContract = {
+  list: oc
+    .route({ method: 'GET', path: '/people', summary: 'Everybody with an account' })
+    .output(z.array(person)),
+
+  change_role: oc
+    .route({ method: 'PUT', path: '/people/{id}/role', summary: 'Changes what a person may do' })
+    .input(personId.extend(roleFields).refine(languagesOfTranslators.check, languagesOfTranslators.says))
+    .output(done),
+
+  remove: oc
+    .route({ method: 'DELETE', path: '/people/{id}', summary: 'Removes an account and ends its sessions' })
+    .input(personId)
+    .output(done),
+
+  new_password: oc
+    .route({
+      method: 'POST',
+      path: '/people/{id}/new-password',
+      summary: 'Makes a link by which a person sets a new password',
+    })
+    .input(personId)
+    .output(sentLink),
+
+  remove_second_factors: oc
+    .route({
+      method: 'POST',
+      path: '/people/{id}/remove-second-factors',
+      summary: 'Takes codes and passkeys from a person who lost them',
+    })
+    .input(personId)
+    .output(done),
+
+  invitations: oc
+    .route({ method: 'GET', path: '/invitations', summary: 'Invitations that can still be accepted' })
+    .output(z.array(invitation)),
+
+  invite: oc
+    .route({ method: 'POST', path: '/invitations', summary: 'Invites a person by a link that expires' })
+    .input(invitationInput)
+    .output(sentLink),
+
+  revoke: oc
+    .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Takes an invitation back' })
+    .input(z.object({ id: z.uuid({ error: 'record_id' }) }))
+    .output(done),
+}

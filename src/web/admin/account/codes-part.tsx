@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Credential } from '#web/forms/credential.tsx'
+import { beginCodes, confirmCodes, endCodes, type NewCodes, renewRecoveryCodes } from './account-calls.ts'
+import { AccountCard, AccountForm } from './account-card.tsx'
+import { CurrentPassword } from './credential-forms.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Codes of an app, asked for after the password: begun, confirmed by the first code, ended. */
+export function CodesPart({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('admin')
+  const [begun, setBegun] = useState<NewCodes>()
+  const [recovery, setRecovery] = useState<string[]>()
+  const state = { word: t(isOn ? 'account.codes.on' : 'account.codes.off'), isOn }
+
+  return (
+    <AccountCard title={t('account.codes.title')} state={state} lead={t('account.codes.lead')}>
+      {recovery && <RecoveryCodes codes={recovery} />}
+      {!isOn && begun === undefined && (
+        <AccountForm
+          submit={t('account.codes.begin')}
+          onSend={async (given) => setBegun(await beginCodes(given('password')))}
+        >
+          <CurrentPassword />
+        </AccountForm>
+      )}
+      {!isOn && begun && (
+        <AccountForm
+          submit={t('account.codes.confirm')}
+          done={t('account.codes.done')}
+          retype="code"
+          onSend={async (given) => {
+            await confirmCodes(given('code'))
+            setRecovery(begun.recovery_codes)
+            setBegun(undefined)
+          }}
+        >
+          <Secret uri={begun.uri} />
+          <Credential
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="\s*\d{3}\s*\d{3}\s*"
+            label={t('account.codes.first')}
+          />
+        </AccountForm>
+      )}
+      {isOn && (
+        <>
+          <AccountForm
+            submit={t('account.codes.renew')}
+            onSend={async (given) =>
+              setRecovery((await renewRecoveryCodes(given('password'))).recovery_codes)
+            }
+          >
+            <CurrentPassword />
+          </AccountForm>
+          <AccountForm
+            submit={t('account.codes.end')}
+            done={t('account.codes.ended')}
+            onSend={async (given) => {
+              await endCodes(given('password'))
+              setRecovery(undefined)
+            }}
+          >
+            <CurrentPassword />
+          </AccountForm>
+        </>
+      )}
+    </AccountCard>
+  )
+}
+
+/** What an app is given: as an image for its camera, as a link on the same device, and as letters to type. */
+function Secret({ uri }: { uri: string }) {
+  const { t } = useTranslation('admin')
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return (
+    <div className="grid justify-items-start gap-2 text-sm text-ink-2">
+      <p>{t('account.codes.scan')}</p>
+      <QrCode text={uri} label={t('account.codes.image')} />
+      <a href={uri} className="text-accent">
+        {t('account.codes.open')}
+      </a>
+      <p>
+        {t('account.codes.type')}{' '}
+        <code className="break-all text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { FieldName } from '#web/forms/admin-words.ts'
+import { refusalOf } from '#web/forms/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface PeopleFormProps<Values extends FieldValues> {
+  title: string
+  submit: string
+  /** The contract's own input. */
+  schema: z.ZodType<unknown, FieldValues>
+  values: Values
+  /** Its refusal is told beside the fields that it names, else above them. */
+  onSend: (values: Values) => Promise<unknown>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A short form about a person, in a dialog that closes once it is sent. */
+export function PeopleForm<Values extends FieldValues>(props: PeopleFormProps<Values>) {
+  const { title, submit, schema, values, onSend, onClose, children } = props
+  const { t } = useTranslation('admin')
+  const form = useForm<Values>({
+    resolver: zodResolver(schema) as unknown as Resolver<Values>,
+    defaultValues: values as DefaultValues<Values>,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const send = form.handleSubmit(async (given) => {
+    try {
+      await onSend(given)
+      onClose()
+    } catch (problem) {
+      const { fields, message } = refusalOf(problem)
+      const named = Object.entries(fields).filter(([name]) => name in values)
+      for (const [name, key] of named) form.setError(name as FieldName as never, { message: key })
+      if (named.length === 0) form.setError('root', { message })
+    }
+  })
+
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={send} className="grid gap-5">
+          {errors.root?.message && (
+            <div role="alert">
+              <Notice tone="problem">{errors.root.message}</Notice>
+            </div>
+          )}
+          {children}
+          <div className="flex flex-wrap justify-end gap-2.5">
+            <Button onClick={onClose}>{t('list.cancel')}</Button>
+            <Button type="submit" tone="primary" disabled={isSubmitting}>
+              {isSubmitting ? t('form.saving') : submit}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}

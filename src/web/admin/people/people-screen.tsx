@@ -1,0 +1,41 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#web/components/section.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { InvitationsTable } from './invitations-table.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LinkDialog, type MadeLink } from './link-dialog.tsx'
+import { PeopleTable } from './people-table.tsx'
+
+/** /admin/people: who has an account, what they may do, and who is invited. */
+export function PeopleScreen() {
+  const { t } = useTranslation('admin')
+  const [inviting, setInviting] = useState(false)
+  const [made, setMade] = useState<MadeLink>()
+
+  return (
+    <AdminPage
+      title={t('people.title')}
+      lead={t('people.lead')}
+      actions={
+        <Button tone="primary" onClick={() => setInviting(true)}>
+          <UserPlus className="size-4" />
+          {t('people.invite')}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+        <Section title={t('people.accounts')}>
+          <PeopleTable onLink={setMade} />
+        </Section>
+        <Section title={t('people.invitations')}>
+          <InvitationsTable />
+        </Section>
+      </div>
+      {inviting && <InviteDialog onMade={setMade} onClose={() => setInviting(false)} />}
+      {made && <LinkDialog made={made} onClose={() => setMade(undefined)} />}
+    </AdminPage>
+  )
+}

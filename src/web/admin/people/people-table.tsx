@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoments } from '#web/i18n/use-moments.ts'
+import { useSession } from '#web/session/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type AdminAnswers, adminApi } from '../admin-api.ts'
+import { NothingCell } from '../records/cells.tsx'
+import { ListTable } from '../records/list-table.tsx'
+import type { MadeLink } from './link-dialog.tsx'
+import { PersonActions, type PersonTask } from './person-actions.tsx'
+import { PersonTaskDialog } from './person-task-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import { RoleText } from './role-text.tsx'
+
+export type Person = AdminAnswers['people']['list'][number]
+
+const COLUMNS = ['person', 'role', 'lastSignIn', 'secondFactor'] as const
+
+/** Everybody with an account, each with what an administrator can do about it. */
+export function PeopleTable({ onLink }: { onLink: (link: MadeLink) => void }) {
+  const { t } = useTranslation('admin')
+  const { moment } = useMoments()
+  const own = useSession()?.user?.id
+  const [task, setTask] = useState<{ person: Person; task: PersonTask }>()
+  const { data: people } = useSuspenseQuery(
+    adminApi.people.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
+  )
+  const close = () => setTask(undefined)
+
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <ListTable
+        columns={COLUMNS.map((key) => ({ key, heading: t(`people.columns.${key}`) }))}
+        last={t('columns.actions')}
+      >
+        {people.map((person) => (
+          <tr key={person.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
+            <th scope="row" className="px-4 py-2 font-normal">
+              <span className="font-medium">{person.name}</span>{' '}
+              {person.id === own && <Badge>{t('people.you')}</Badge>}
+              {person.name !== person.email && (
+                <span className="block text-xs text-ink-3">{person.email}</span>
+              )}
+            </th>
+            <td className="px-4 py-2">
+              <RoleText {...person} />
+            </td>
+            <td className="px-4 py-2 whitespace-nowrap">
+              {person.last_sign_in_at === null ? <NothingCell /> : moment(person.last_sign_in_at)}
+            </td>
+            <td className="px-4 py-2">
+              <SecondFactors {...person} />
+            </td>
+            <td className="px-2 py-0.5">
+              <PersonActions person={person} onChoose={(chosen) => setTask({ person, task: chosen })} />
+            </td>
+          </tr>
+        ))}
+      </ListTable>
+      {task?.task === 'role' && <RoleDialog person={task.person} onClose={close} />}
+      {task && task.task !== 'role' && (
+        <PersonTaskDialog person={task.person} task={task.task} onLink={onLink} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+function SecondFactors({ has_codes, passkeys }: Pick<Person, 'has_codes' | 'passkeys'>) {
+  const { t } = useTranslation('admin')
+  const words = [
+    has_codes && t('account.codes.title'),
+    passkeys > 0 && t('account.passkeys.count', { count: passkeys }),
+  ].filter(Boolean)
+  return words.length === 0 ? <NothingCell /> : words.join(', ')
+}
