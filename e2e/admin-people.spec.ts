@@ -89,6 +89,8 @@ test('a person signs in with codes, with a recovery code and with a passkey', as
   browser,
   baseURL,
 }) => {
+  // Four sign-ins, each with a password whose digest takes its time.
+  test.slow()
   const email = `bo-${Date.now()}@example.org`
   await signIn(page)
   await visit('/admin/people')

@@ -29,6 +29,7 @@ test.describe('CITES listings', () => {
 
     await page.getByRole('combobox', { name: 'Species' }).focus()
     await page.keyboard.type('walrus')
+    await expect(page.getByRole('option', { name: /Odobenus rosmarus/ })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByLabel('Appendix').selectOption('II')

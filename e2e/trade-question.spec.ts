@@ -10,7 +10,7 @@ interface Answer {
 }
 
 test.describe('with the real release', () => {
-  test.use({ portal: 'real', hurried: true })
+  test.use({ portal: 'real' })
 
   test('which countries took narwhal tusks from Greenland as its exporters report, 2000 to 2022, directly', async ({
     page,
@@ -19,6 +19,8 @@ test.describe('with the real release', () => {
     idOf,
     ask,
   }) => {
+    // The files of the release are stored for reading offline on the way.
+    test.slow()
     const id = await idOf(NARWHAL)
     await visit(`/species/${id}?tab=trade`)
     await untilCached(page)

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminFrame } from '#web/admin/layout/admin-frame.tsx'
 import { InvitationScreen } from '#web/admin/login/invitation-screen.tsx'
-import { ensureSession } from '#web/session/session.ts'
+import { loadBackOffice } from '#web/session/load-back-office.ts'
 
 export const Route = createFileRoute('/admin_/invitation')({
-  loader: async ({ context }) => {
-    const { loadAdminStyles } = await import('#web/admin/layout/admin-styles.ts')
-    await Promise.all([loadAdminStyles(), ensureSession(context.queryClient)])
-  },
+  loader: loadBackOffice,
   component: () => (
     <AdminFrame>
       <InvitationScreen />

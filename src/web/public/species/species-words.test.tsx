@@ -274,7 +274,7 @@ const notes: TextNote[] = [
 
 test('a source of the texts is listed under its number, with the statements it supports', () => {
   expect(renderedText(<TextSources notes={notes} />)).toContain(
-    '[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros . IUCN Red List . example.org',
+    '[1] Lowry, L.; Laidre, K. (2017). Monodon monoceros. IUCN Red List. example.org',
   )
   expect(renderedText(<TextSources notes={notes} />)).toContain(
     'Description: size and tusk Habitat (not yet compared)',
