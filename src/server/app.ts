@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { AskCostly, Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
@@ -16,20 +16,19 @@ import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
 import type { Config } from './config.ts'
+import { createServer } from './create-server.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { currentDay } from './current-day.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
 import { health } from './health.ts'
-import { httpServer } from './http-server.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { CostlyQuestions } from './limits/costly-questions.ts'
 import { rateLimits } from './limits/rate-limits.ts'
 import { SlowBodies } from './limits/slow-bodies.ts'
-import { loggedProblem } from './log/logged-problem.ts'
 import { refusalsInLog } from './log/refusals-in-log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createSendLink } from './mail/send-link.ts'
@@ -45,7 +44,6 @@ import { readPageTemplate } from './pages/page-template.ts'
 import { PageThread } from './pages/page-thread.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { SERVER_NAMESPACES, wordsByLanguage } from './pages/words.ts'
-import { insideAddress } from './readable-address.ts'
 import { refuseMembersNamedLikeMethods } from './refused-members.ts'
 import { security, securityHeaders } from './security.ts'
 import { readImageMaterials } from './social/image-materials.ts'
@@ -70,9 +68,6 @@ interface Portal {
   digests?: Digests
 }
 
-/** As long as Node lets the head of a request be. */
-const LONGEST_ADDRESS = 16_384
-
 /** The portal as one server: a list of its parts, in the order in which a request meets them. */
 export async function createApp({
   connection,
@@ -86,33 +81,7 @@ export async function createApp({
   const { faultService, devWeb } = config
   const web = devWeb ?? BUILT_WEB
   const faults = faultService && (await startServerFaults(faultService))
-  const app = fastify({
-    serverFactory: (handle) => httpServer({ unreadable, slowBodies }, handle),
-    logger: {
-      level: config.logLevel,
-      serializers: { err: loggedProblem },
-      hooks: {
-        logMethod(line, log, level) {
-          faults?.hear(level, line)
-          log.apply(this, line)
-        },
-      },
-    },
-    trustProxy: config.trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    clientErrorHandler: (problem, socket) => unreadable.close(problem, socket),
-    frameworkErrors: (problem, _request, reply) => {
-      reply.hijack()
-      unreadable.answer(reply.raw, problem.statusCode ?? 400)
-    },
-    rewriteUrl: insideAddress,
-    // A body that would change what all objects have is refused, however deep it says so.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-    // A long name is one that nothing has, and gets the page that says so.
-    routerOptions: { maxParamLength: LONGEST_ADDRESS },
-  })
+  const app = createServer({ config, faults, unreadable, slowBodies })
   const template = await readPageTemplate(web, { reportsFaults: faults !== undefined })
   const materials = await readImageMaterials(web)
   const words = wordsByLanguage(template, SERVER_NAMESPACES)

@@ -62,7 +62,13 @@ export const describeWithCatalogue = (what: string, tests: Tests) => describeOn(
  * For what has no SQL of its own, as permissions, drawings and the markup of pages: in the long run on both engines, in
  * the usual run on PostgreSQL, which answers sooner, or on the embedded engine where there is no server.
  */
-export function describeOnOneEngine(what: string, tests: Tests, contents: Contents = 'tables'): void {
+export const describeOnOneEngine = (what: string, tests: Tests) => describeOnOne('tables', what, tests)
+
+/** The same on a database with the catalogue in it. */
+export const describeWithCatalogueOnOneEngine = (what: string, tests: Tests) =>
+  describeOnOne('catalogue', what, tests)
+
+function describeOnOne(contents: Contents, what: string, tests: Tests): void {
   if (isLongRun || !serverAnswers) describeOn(contents, what, tests)
   else describeOnServer(contents, what, tests)
 }

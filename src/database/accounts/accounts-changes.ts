@@ -66,7 +66,7 @@ export async function createFirstAdministrator(
 }
 
 /**
- * Sets a new password, ends every session of the account but the one that is kept, and forgets failed attempts to sign in
+ * Sets a new password, ends every session of the account but the current one, and forgets failed attempts to sign in
  * to it. Throws NotFound without such an account.
  */
 export async function changePassword(

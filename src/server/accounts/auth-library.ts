@@ -67,7 +67,7 @@ export function createAuthLibrary({ db, secret, publicUrl, prefix, report, diges
     telemetry: { enabled: false },
     plugins: [
       signedCookies,
-      // Whoever guesses at codes is slowed like whoever guesses at passwords, and locks nobody out.
+      // Guesses at codes are slowed as guesses at passwords are, and lock no account.
       twoFactor({ accountLockout: { enabled: false } }),
       // Without https browsers make passkeys for this one name.
       passkeys({ ...VERIFIED_PASSKEYS, rpID: secure ? new URL(publicUrl).hostname : 'localhost' }),

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { makePasskey } from '#web/session/passkey-ceremony.ts'
 import { ask } from '#web/session/sign-in-calls.ts'
 
@@ -30,7 +31,8 @@ export interface NewCodes {
 /** What an invitation, or a link to a new password, is for. */
 export interface LinkFacts {
   email: string
-  role: string | null
+  /** Of an invitation. */
+  role: Role | null
   languages: string[]
   expires_at: string
 }

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Credential } from '#web/forms/credential.tsx'
 import { changeOwnEmail, changeOwnPassword } from './account-calls.ts'
 import { AccountCard, AccountForm } from './account-card.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** The current password, which lets nobody change an account whose screen was left open. */
+/** The current password, without which an account is not changed, even where its screen was left open. */
 export function CurrentPassword() {
   const { t } = useTranslation('admin')
   return (
@@ -26,15 +27,8 @@ export function PasswordForm({ email }: { email: string }) {
         done={t('account.password.done')}
         onSend={(given) => changeOwnPassword(given('password'), given('new_password'))}
       >
-        <input type="hidden" name="email" autoComplete="username" value={email} />
         <CurrentPassword />
-        <Credential
-          name="new_password"
-          type="password"
-          autoComplete="new-password"
-          label={t('account.password.new')}
-          hint={t('account.password.hint')}
-        />
+        <NewPasswordFields email={email} label={t('account.password.new')} />
       </AccountForm>
     </AccountCard>
   )

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Credential } from '#web/forms/credential.tsx'
@@ -6,7 +5,7 @@ import { useMoments } from '#web/i18n/use-moments.ts'
 import { canUsePasskeys } from '#web/session/passkey-ceremony.ts'
 import { useRefusalWords } from '#web/session/use-refusal-words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useToasts } from '../use-toasts.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { addPasskey, type OwnAccount, removePasskey } from './account-calls.ts'
 import { AccountCard, AccountForm } from './account-card.tsx'
 import { CurrentPassword } from './credential-forms.tsx'
@@ -15,16 +14,11 @@ import { CurrentPassword } from './credential-forms.tsx'
 export function PasskeysPart({ passkeys }: Pick<OwnAccount, 'passkeys'>) {
   const { t } = useTranslation('admin')
   const { moment } = useMoments()
-  const queryClient = useQueryClient()
-  const toasts = useToasts()
   const words = useRefusalWords()
-  const { mutate: remove, isPending } = useMutation({
-    mutationFn: removePasskey,
-    retry: false,
-    onSuccess: () => toasts.succeeded(t('account.passkeys.removed')),
-    onError: (problem) => toasts.failed(words(problem)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [['admin', 'own_account']] }),
-  })
+  const { mutate: remove, isPending } = useAnnouncedMutation(
+    { mutationFn: removePasskey, retry: false },
+    { done: t('account.passkeys.removed'), failed: words },
+  )
   const count = passkeys.length
   const state = { word: t('account.passkeys.count', { count }), isOn: count > 0 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Shown once: whoever loses the app signs in with one of them. */
+/** Shown once. A person who loses the app signs in with one of them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('admin')
   const shown = useRef<HTMLUListElement>(null)

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '#web/i18n/use-moments.ts'
 import { useRefusalWords } from '#web/session/use-refusal-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListTable } from '../records/list-table.tsx'
-import { useToasts } from '../use-toasts.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { endOtherSessions, endOwnSession, type OwnAccount } from './account-calls.ts'
 import { browserName } from './browser-name.ts'
 
@@ -15,16 +14,14 @@ const COLUMNS = ['browser', 'address', 'used'] as const
 export function SessionsTable({ sessions }: Pick<OwnAccount, 'sessions'>) {
   const { t } = useTranslation('admin')
   const { moment } = useMoments()
-  const toasts = useToasts()
   const words = useRefusalWords()
-  const queryClient = useQueryClient()
-  const { mutate: end, isPending } = useMutation({
-    mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endOwnSession(id)),
-    retry: false,
-    onSuccess: () => toasts.succeeded(t('account.sessions.ended')),
-    onError: (problem) => toasts.failed(words(problem)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [['admin', 'own_account']] }),
-  })
+  const { mutate: end, isPending } = useAnnouncedMutation(
+    {
+      mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endOwnSession(id)),
+      retry: false,
+    },
+    { done: t('account.sessions.ended'), failed: words },
+  )
 
   return (
     <div className="rounded-md border border-line bg-surface">

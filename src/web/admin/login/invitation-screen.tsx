@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ROLES } from '#domain/accounts/roles.ts'
 import { Credential } from '#web/forms/credential.tsx'
 import { signIn } from '#web/session/sign-in.ts'
 import { acceptInvitation } from '../account/account-calls.ts'
+import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { LinkPart, useLinkToken } from './link-part.tsx'
@@ -17,27 +17,17 @@ export function InvitationScreen() {
         {({ email, role }) => (
           <div className="mt-4 grid gap-4">
             <p className="text-sm text-ink-2">
-              {t('invitation.what', {
-                email,
-                role: t(`roles.names.${ROLES.find((known) => known === role) ?? 'reviewer'}`),
-              })}
+              {role && t('invitation.what', { email, role: t(`roles.names.${role}`) })}
             </p>
             <CredentialsForm
               submit={t('invitation.submit')}
               onSend={async (given) => {
-                await acceptInvitation(token, given('name'), given('password'))
-                await signIn({ email, password: given('password') })
+                await acceptInvitation(token, given('name'), given('new_password'))
+                await signIn({ email, password: given('new_password') })
               }}
             >
-              <input type="hidden" name="email" autoComplete="username" value={email} />
               <Credential name="name" autoComplete="name" maxLength={200} label={t('invitation.name')} />
-              <Credential
-                name="password"
-                type="password"
-                autoComplete="new-password"
-                label={t('login.password')}
-                hint={t('account.password.hint')}
-              />
+              <NewPasswordFields email={email} label={t('login.password')} />
             </CredentialsForm>
           </div>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Credential } from '#web/forms/credential.tsx'
 import { askForNewPassword, setNewPassword } from '../account/account-calls.ts'
+import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { LinkPart, useLinkToken } from './link-part.tsx'
@@ -43,18 +44,11 @@ export function NewPasswordScreen() {
               <CredentialsForm
                 submit={t('newPassword.submit')}
                 onSend={async (given) => {
-                  await setNewPassword(token, given('password'))
+                  await setNewPassword(token, given('new_password'))
                   setDone('set')
                 }}
               >
-                <input type="hidden" name="email" autoComplete="username" value={email} />
-                <Credential
-                  name="password"
-                  type="password"
-                  autoComplete="new-password"
-                  label={t('account.password.new')}
-                  hint={t('account.password.hint')}
-                />
+                <NewPasswordFields email={email} label={t('account.password.new')} />
               </CredentialsForm>
             </div>
           )}
