@@ -194,7 +194,10 @@ export const ADMIN_SCREENS: Screen[] = [
     address: '/admin/webhooks',
     shows: async (page, t) => {
       await page.getByRole('button', { name: t('admin:webhooks.add') }).click()
-      await page.getByRole('dialog').getByRole('button', { name: t('admin:webhooks.addSubmit') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('admin:webhooks.addSubmit') })
+        .click()
       await expect(page.getByText(t('admin:validation.name_required'))).toBeVisible()
     },
   },

@@ -7,9 +7,7 @@ import { TEXT_LIMITS, tooLong } from './text-limits.ts'
 /** What an administrator says of a new webhook. */
 export const webhookInput = z.object({
   name: requiredText('name_required', 'name'),
-  address: z
-    .url({ protocol: /^https?$/, error: 'web_address' })
-    .max(TEXT_LIMITS.address, tooLong('address')),
+  address: z.url({ protocol: /^https?$/, error: 'web_address' }).max(TEXT_LIMITS.address, tooLong('address')),
   events: z
     .array(z.enum(WEBHOOK_EVENTS))
     .min(1, 'webhook_events_required')
@@ -68,7 +66,11 @@ export const webhooksContract = {
     .output(done),
 
   deliveries: oc
-    .route({ method: 'GET', path: '/webhooks/{id}/deliveries', summary: 'The latest calls and their answers' })
+    .route({
+      method: 'GET',
+      path: '/webhooks/{id}/deliveries',
+      summary: 'The latest calls and their answers',
+    })
     .input(webhookId)
     .output(z.array(delivery)),
 

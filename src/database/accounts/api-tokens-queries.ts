@@ -36,7 +36,13 @@ export async function listTokens(db: Reader) {
 /** A token that lets somebody in now, with whom; undefined where it is unknown, revoked or has expired. */
 export async function findToken(db: Reader, token: string, now: Date) {
   const [found] = await db
-    .select({ id: api_tokens.id, name: api_tokens.name, prefix: api_tokens.prefix, scope: api_tokens.scope, profile: profiles })
+    .select({
+      id: api_tokens.id,
+      name: api_tokens.name,
+      prefix: api_tokens.prefix,
+      scope: api_tokens.scope,
+      profile: profiles,
+    })
     .from(api_tokens)
     .innerJoin(profiles, eq(profiles.id, api_tokens.user_id))
     .where(

@@ -26,7 +26,8 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
   return pause === undefined ? undefined : new Date(now.getTime() + pause)
 }
 
-export const isDelivered = (status: number | null): boolean => status !== null && status >= 200 && status < 300
+export const isDelivered = (status: number | null): boolean =>
+  status !== null && status >= 200 && status < 300
 
 /** Whether a webhook is switched off by itself: its receiver says that it is gone, or has failed for days. */
 export function isHopeless(

@@ -46,7 +46,8 @@ export function forOwnPages(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isByToken(request) && !isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
+    if (!isByToken(request) && !isFromOwnPage(senderOf(request), publicUrl))
+      return reply.code(403).send(FOREIGN_ORIGIN)
   })
 }
 

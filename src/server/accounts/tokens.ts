@@ -26,7 +26,9 @@ export function createTokens({ db, key }: { db: Database; key: string }) {
     const text = token.slice(TOKEN_START.length)
     if (!SIGNED.test(text)) return false
     const given = Buffer.from(text.slice(SECRET_LENGTH), 'base64url')
-    return given.length === SIGNATURE_BYTES && timingSafeEqual(given, signatureOf(text.slice(0, SECRET_LENGTH)))
+    return (
+      given.length === SIGNATURE_BYTES && timingSafeEqual(given, signatureOf(text.slice(0, SECRET_LENGTH)))
+    )
   }
 
   /** The token of a request that carries one which this portal signed; it may have been revoked since. */

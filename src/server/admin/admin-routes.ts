@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
 import { bearerToken } from '#domain/accounts/api-tokens.ts'
+import { roleOf } from '#domain/accounts/roles.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { forOwnPages } from '../accounts/own-origin.ts'
-import { NO_TOKEN } from '../accounts/refusals.ts'
+import { NO_TOKEN, NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
 import type { SignIn } from '../accounts/sign-in.ts'
 import type { Tokens } from '../accounts/tokens.ts'
 import { withCookies } from '../accounts/with-cookies.ts'
@@ -18,6 +19,7 @@ import type { WordsByLanguage } from '../pages/words.ts'
 import { unavailable } from '../problems.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
+import { adminDescription } from './admin-description.ts'
 import { releaseUploadRoute } from './release-upload-route.ts'
 
 const EVENTS = 'text/event-stream'
@@ -122,6 +124,15 @@ export async function adminRoutes(
     })
     if (!matched) return reply.code(404).send(NO_SUCH_ADDRESS)
   }
+
+  let description: ReturnType<typeof adminDescription> | undefined
+  app.get('/api/admin/openapi.json', async (request, reply) => {
+    const profile = await profileOf(request, reply)
+    if (profile === null) return reply.code(401).send(SIGNED_OUT)
+    if (roleOf(profile) === undefined) return reply.code(403).send(NOT_ADMIN)
+    description ??= adminDescription(publicUrl)
+    return description
+  })
 
   app.all('/api/admin/*', answerUnder('/api/admin'))
   // The address of this remote function is given by the specification.

@@ -21,7 +21,10 @@ interface Call {
  * Sends a signed call. The address is looked at where it is connected to, so that a name which leads elsewhere by then is
  * refused too. A redirect is an answer like any other and not followed; of the answer nothing but its status is read.
  */
-export function postToReceiver(address: string, { body, headers, named, signal }: Call): Promise<AttemptOutcome> {
+export function postToReceiver(
+  address: string,
+  { body, headers, named, signal }: Call,
+): Promise<AttemptOutcome> {
   const url = new URL(address)
   const isNamed = isNamedReceiver(url, named)
   const host = url.hostname.replace(/^\[|\]$/g, '')

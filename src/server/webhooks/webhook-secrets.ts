@@ -5,7 +5,8 @@ import { signedContent, WEBHOOK_SECRET_START } from '#domain/webhooks/webhook-me
 const SECRET_BYTES = 32
 
 /** A new secret, as its receiver is given it. Source: Standard Webhooks 1.0.0, "Signature scheme". */
-export const newSecret = (): string => `${WEBHOOK_SECRET_START}${randomBytes(SECRET_BYTES).toString('base64')}`
+export const newSecret = (): string =>
+  `${WEBHOOK_SECRET_START}${randomBytes(SECRET_BYTES).toString('base64')}`
 
 /** Stored like the secrets of codes: encrypted with the key that signs sessions. */
 export const sealSecret = (secret: string, key: string): Promise<string> =>
@@ -22,7 +23,9 @@ export function signatureHeaders(
 ): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000)
   const key = Buffer.from(secret.slice(WEBHOOK_SECRET_START.length), 'base64')
-  const signature = createHmac('sha256', key).update(signedContent(id, timestamp, body)).digest('base64')
+  const signature = createHmac('sha256', key)
+    .update(signedContent(id, timestamp, body))
+    .digest('base64')
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),

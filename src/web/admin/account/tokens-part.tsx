@@ -83,11 +83,7 @@ function NewToken() {
             ))}
           </select>
         </label>
-        <ScopeChoice
-          offered={person ? grantableBy(person) : []}
-          chosen={scope}
-          onChange={setScope}
-        />
+        <ScopeChoice offered={person ? grantableBy(person) : []} chosen={scope} onChange={setScope} />
         <CurrentPassword />
       </AccountForm>
     </AccountCard>
@@ -112,9 +108,7 @@ function ScopeChoice({ offered, chosen, onChange }: ScopeChoiceProps) {
             type="checkbox"
             checked={chosen.includes(permission)}
             onChange={({ target: { checked } }) =>
-              onChange(
-                checked ? [...chosen, permission] : chosen.filter((other) => other !== permission),
-              )
+              onChange(checked ? [...chosen, permission] : chosen.filter((other) => other !== permission))
             }
             className="size-4.5 accent-accent"
           />

@@ -5,8 +5,8 @@ import type { Role } from '#domain/accounts/roles.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import { TextField } from '#web/forms/text-field.tsx'
 import { adminApi } from '../admin-api.ts'
-import type { MadeLink } from './link-dialog.tsx'
 import { DialogForm } from '../dialog-form.tsx'
+import type { MadeLink } from './link-dialog.tsx'
 import { RoleFields } from './role-fields.tsx'
 
 const BLANK = { email: '', role: 'editor' as Role, languages: [] as TranslationLanguage[] }

@@ -11,7 +11,13 @@ export interface MadeWebhook {
 }
 
 /** Shows the secret of a webhook once, to be given to its receiver. */
-export function SecretDialog({ made: { name, secret }, onClose }: { made: MadeWebhook; onClose: () => void }) {
+export function SecretDialog({
+  made: { name, secret },
+  onClose,
+}: {
+  made: MadeWebhook
+  onClose: () => void
+}) {
   const { t } = useTranslation('admin')
   const shown = useRef<HTMLElement>(null)
   return (

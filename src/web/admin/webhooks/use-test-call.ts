@@ -16,9 +16,7 @@ export function useTestCall() {
     onSuccess: ({ status, problem }) => {
       if (isSuccess(status)) return toasts.succeeded(t('webhooks.tested', { status }))
       const reason =
-        problem === null
-          ? t('webhooks.tested', { status })
-          : t(`webhooks.problems.${problem as CallProblem}`)
+        problem === null ? t('webhooks.tested', { status }) : t(`webhooks.problems.${problem as CallProblem}`)
       toasts.failed(t('webhooks.testFailed', { reason }))
     },
     onError: ({ message }) => toasts.failed(message),

@@ -25,7 +25,12 @@ export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: Web
   const Turn = is_active ? PowerOff : Power
   return (
     <div className="flex justify-end">
-      <IconButton label={t('webhooks.testOf', { name })} disabled={isTesting} onClick={() => test({ id })} className="size-9">
+      <IconButton
+        label={t('webhooks.testOf', { name })}
+        disabled={isTesting}
+        onClick={() => test({ id })}
+        className="size-9"
+      >
         <Send className="size-4.5" />
       </IconButton>
       <IconButton label={t('webhooks.callsOf', { name })} onClick={() => onOpen('calls')} className="size-9">
