@@ -82,7 +82,7 @@ function MomentCell({ children }: { children: ReactNode }) {
 function ScopeText({ scope }: { scope: readonly string[] }) {
   const { t } = useTranslation('admin')
   return (
-    <ul className="min-w-52">
+    <ul className="min-w-44">
       {scope.map((permission) => (
         <li key={permission}>{t(`permissions.${permission as Permission}`)}</li>
       ))}
