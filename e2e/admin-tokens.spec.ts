@@ -77,7 +77,12 @@ test('a webhook is tried, and called with a signature when a record is saved', a
 
   await visit('/admin/webhooks')
   await page.getByRole('button', { name: `Show the calls of ${name}` }).click()
-  await expect(page.getByRole('dialog').getByRole('row', { name: /Records changed.*204/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('row', { name: /Records changed.*204/ })
+      .first(),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `Remove ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
