@@ -89,7 +89,8 @@ async function startFirstPortals(startPortal: StartPortal): Promise<[TestServer,
   const portals = await allOnceSettled([
     startPortal('simulated'),
     // A journey that uses up its attempts to sign in comes from an address of its own.
-    startPortal('curated', { TRUST_PROXY: 'true', ...FIRST_ADMINISTRATOR }),
+    // Receivers of webhooks are on this machine.
+    startPortal('curated', { TRUST_PROXY: 'true', WEBHOOK_RECEIVER: '127.0.0.1', ...FIRST_ADMINISTRATOR }),
   ])
   await addAdministrator('curated', LEAVER)
   return portals

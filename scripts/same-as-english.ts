@@ -33,8 +33,10 @@ const NORWEGIAN_AND_DANISH = [
   'Svalbard',
   'Synonym',
   'Synonym:',
+  'Token',
   'Type',
   'University of Akureyri',
+  'Webhook',
 ]
 
 /** Translations that are right although they are the same as the English text. */
@@ -66,6 +68,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'Reference',
     'Send link',
     'Stop',
+    'Webhooks',
     '{{title}}, version {{version}}',
   ],
 }

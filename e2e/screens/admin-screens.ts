@@ -183,6 +183,25 @@ export const ADMIN_SCREENS: Screen[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('row')).not.toHaveCount(0),
   },
   {
+    name: 'the webhooks',
+    walked: true,
+    address: '/admin/webhooks',
+    shows: (page, t) => expect(page.getByText(t('admin:webhooks.none'))).toBeVisible(),
+  },
+  {
+    name: 'the form of a new webhook',
+    isState: true,
+    address: '/admin/webhooks',
+    shows: async (page, t) => {
+      await page.getByRole('button', { name: t('admin:webhooks.add') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('admin:webhooks.addSubmit') })
+        .click()
+      await expect(page.getByText(t('admin:validation.name_required'))).toBeVisible()
+    },
+  },
+  {
     name: 'the taxonomy fix',
     address: '/admin/fix-taxonomy',
     shows: (page) => expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0),

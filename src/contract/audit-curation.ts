@@ -11,6 +11,10 @@ export const auditEntry = z.object({
   id: z.number().int(),
   changed_at: z.date(),
   editor_email: z.string(),
+  editor_token: z
+    .string()
+    .nullable()
+    .describe('The API token that it was done with; null for a person at a screen'),
   table_name: z.string(),
   row_id: z.string().nullable(),
   action: z.enum(AUDIT_ACTIONS),

@@ -29,11 +29,13 @@ import { speciesCuration } from './species-curation.ts'
 import { summariesContract } from './summaries-contract.ts'
 import { taxonomyFixContract } from './taxonomy-fix-contract.ts'
 import { timelineContract } from './timeline-contract.ts'
+import { tokensContract } from './tokens-contract.ts'
 import { tradeContract } from './trade-contract.ts'
 import { functionsContract, tradeSummariesCuration } from './trade-summaries-curation.ts'
 import { translationsContract } from './translations-contract.ts'
 import { translationsCuration } from './translations-curation.ts'
 import { trendAuditCuration } from './trend-audit-curation.ts'
+import { webhooksContract } from './webhooks-contract.ts'
 
 /** What any public read may be answered with in place of its answer. */
 const REFUSALS = {
@@ -86,9 +88,11 @@ export const adminContract = {
   several: severalCuration,
   species: { ...curatedContracts.species, ...speciesCuration },
   taxonomy_fix: taxonomyFixContract,
+  tokens: tokensContract,
   trade_summaries: tradeSummariesCuration,
   translations: translationsCuration,
   trend_audit: trendAuditCuration,
+  webhooks: webhooksContract,
 }
 
 export type AdminContract = typeof adminContract

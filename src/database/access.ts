@@ -16,4 +16,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export interface Editor {
   id: string | null
   email: string
+  /** The API token that it is made with, by its name and first letters; null or missing at a screen. */
+  token?: string | null | undefined
 }

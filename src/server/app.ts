@@ -8,6 +8,7 @@ import { ImportDesk } from '#ingest/import-desk.ts'
 import type { Digests } from './accounts/auth-library.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
+import { createTokens } from './accounts/tokens.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { cachedAnswers } from './answers/cached-answers.ts'
 import { DataVersion } from './answers/data-version.ts'
@@ -57,6 +58,7 @@ import { releaseBytes } from './trade/release-bytes.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
+import { Webhooks } from './webhooks/webhooks.ts'
 
 const BUILT_WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -66,6 +68,8 @@ interface Portal {
   /** Today, YYYY-MM-DD in UTC. */
   today?: () => string
   digests?: Digests
+  /** How long webhooks collect changes; tests do not wait. */
+  webhookPace?: { settledAfterMs: number }
 }
 
 /** The portal as one server: a list of its parts, in the order in which a request meets them. */
@@ -74,6 +78,7 @@ export async function createApp({
   config,
   today = currentDay(),
   digests,
+  webhookPace,
 }: Portal): Promise<FastifyInstance> {
   const counts = new RequestCounts()
   const unreadable = new UnreadableRequests()
@@ -133,13 +138,24 @@ export async function createApp({
   )
 
   const sessionSecret = await ensureSessionSecret(connection.db)
+  const secret = config.authSecret ?? sessionSecret
   const signIn = createSignIn({
     db: connection.db,
-    secret: config.authSecret ?? sessionSecret,
+    secret,
     attemptKey: sessionSecret,
     publicUrl: config.publicUrl,
     report: (message, problem) => app.log.error({ err: problem }, message),
     digests,
+  })
+  const tokens = createTokens({ db: connection.db, key: sessionSecret })
+  const webhooks = new Webhooks({
+    db: connection.db,
+    key: secret,
+    named: config.webhookReceivers,
+    dataVersion,
+    report: (problem) => app.log.error({ err: problem }, 'Webhooks could not be called'),
+    warn,
+    ...webhookPace,
   })
   const notAhead = (problem: unknown) => app.log.warn({ err: problem }, 'Answers could not be built ahead')
   const sendLink = createSendLink({
@@ -155,6 +171,7 @@ export async function createApp({
   closeIdleConnections(app)
   const closing = new AbortController()
   app.addHook('onListen', async () => {
+    webhooks.start()
     images.askForMissing(closing.signal).catch((problem) => {
       if (!closing.signal.aborted)
         app.log.warn({ err: problem }, 'The taxon service does not answer; pictures are missing')
@@ -163,6 +180,7 @@ export async function createApp({
   app.addHook('onClose', async () => {
     closing.abort()
     warmth.stop()
+    await webhooks.close()
     await imports.close()
     await answers.settled()
     await trade.close()
@@ -180,7 +198,11 @@ export async function createApp({
   await app.register(health, { connection, dataVersion })
   await security(app, { config, ...template })
   crossOrigin(app)
-  await rateLimits(app, config.rateLimit, (request) => signIn.namedSession(request))
+  await rateLimits(
+    app,
+    config.rateLimit,
+    async (request) => tokens.senderOf(request) ?? signIn.namedSession(request),
+  )
   refuseMembersNamedLikeMethods(app)
   if (faultService) {
     await app.register(faultReportRoutes, { service: faultService, publicUrl: config.publicUrl })
@@ -188,6 +210,7 @@ export async function createApp({
   await app.register(signInRoutes, {
     db: connection.db,
     signIn,
+    tokens,
     publicUrl: config.publicUrl,
     sendLink,
   })
@@ -197,6 +220,8 @@ export async function createApp({
     stoppable: connection.stoppable,
     publicUrl: config.publicUrl,
     signIn,
+    tokens,
+    webhooks,
     today,
     words,
     warn,

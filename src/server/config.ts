@@ -29,6 +29,8 @@ export interface Config extends DatabasePlace {
   faultService: FaultService | undefined
   /** Requests that send it may read the metrics; without it only programs of the same machine may. */
   metricsToken: string | undefined
+  /** Hosts that webhooks may call without https and inside the own network, each with its port or for every port. */
+  webhookReceivers: readonly string[]
   /** Whether the trade records themselves are published, row by row and as files; their publisher allows it with credit. */
   publishRows: boolean
   /** Whether answers are built before anybody asks, after a start and after each change of the data. */
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
     faultService: faultService(environment.SENTRY_DSN),
     metricsToken: metricsToken(environment.METRICS_TOKEN),
+    webhookReceivers: webhookReceivers(environment.WEBHOOK_RECEIVER),
     publishRows: onOrOff(environment, 'PUBLISH_ROWS', true),
     buildAhead: onOrOff(environment, 'BUILD_AHEAD', true),
     devWeb: environment.DEV_WEB || undefined,
@@ -162,6 +165,15 @@ function metricsToken(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   if (text.length >= SHORTEST_TOKEN) return text
   throw new RangeError(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters, or be left out.`)
+}
+
+function webhookReceivers(text: string | undefined): string[] {
+  const hosts = (text ?? '').split(/[\s,]+/).filter((host) => host !== '')
+  for (const host of hosts) {
+    if (URL.parse(`http://${host}/`)?.host !== host)
+      throw new RangeError(`WEBHOOK_RECEIVER must name hosts such as intranet.example:8080, not '${host}'.`)
+  }
+  return hosts
 }
 
 function faultService(text: string | undefined): FaultService | undefined {

@@ -49,3 +49,14 @@ export const cookieOf = (answer: Response): string =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
+
+/** An API token of the account whose session this is, made as its page does. */
+export async function aToken(url: string, cookie: string, scope: readonly string[]): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/own/tokens/make`, {
+    method: 'POST',
+    headers: { cookie, origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD, name: 'a program', days: 7, scope }),
+  })
+  if (!answer.ok) throw new Error(`A token was refused: ${await answer.text()}`)
+  return ((await answer.json()) as { token: string }).token
+}

@@ -3,6 +3,7 @@ import { ImportDesk } from '#ingest/import-desk.ts'
 import type { AdminContext } from '#server/admin-access.ts'
 import { createSendLink } from '#server/mail/send-link.ts'
 import type { Translate, WordsByLanguage } from '#server/pages/words.ts'
+import { Webhooks } from '#server/webhooks/webhooks.ts'
 
 export const CURATOR = { id: 'someone', email: 'curator@example.org', role: 'admin', languages: [] }
 
@@ -28,6 +29,14 @@ export function asCurator(
     db: connection.curator,
     accounts: connection.db,
     sendLink: NO_MAIL,
+    webhooks: new Webhooks({
+      db: connection.db,
+      key: 'a key of tests that is long enough',
+      named: [],
+      dataVersion: { onChange: () => undefined },
+      report: () => undefined,
+      warn: () => undefined,
+    }),
     stoppable: connection.stoppable,
     hearsEvents: false,
     currentDay: '2026-01-01',

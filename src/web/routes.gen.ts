@@ -32,6 +32,7 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx
 import { Route as AdminFixTaxonomyRouteImport } from './routes/admin.fix-taxonomy.tsx'
 import { Route as AdminPeopleRouteImport } from './routes/admin.people.tsx'
 import { Route as AdminTradeSummaryRouteImport } from './routes/admin.trade-summary.tsx'
+import { Route as AdminWebhooksRouteImport } from './routes/admin.webhooks.tsx'
 import { Route as AdminInvitationRouteImport } from './routes/admin_.invitation.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login.tsx'
 import { Route as AdminNewPasswordRouteImport } from './routes/admin_.new-password.tsx'
@@ -179,6 +180,11 @@ const AdminPeopleRoute = AdminPeopleRouteImport.update({
 const AdminTradeSummaryRoute = AdminTradeSummaryRouteImport.update({
   id: '/trade-summary',
   path: '/trade-summary',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWebhooksRoute = AdminWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminInvitationRoute = AdminInvitationRouteImport.update({
@@ -377,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/people': typeof AdminPeopleRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
+  '/admin/webhooks': typeof AdminWebhooksRoute
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/new-password': typeof AdminNewPasswordRoute
@@ -434,6 +441,7 @@ export interface FileRoutesByTo {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/people': typeof AdminPeopleRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
+  '/admin/webhooks': typeof AdminWebhooksRoute
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/new-password': typeof AdminNewPasswordRoute
@@ -493,6 +501,7 @@ export interface FileRoutesById {
   '/admin/fix-taxonomy': typeof AdminFixTaxonomyRoute
   '/admin/people': typeof AdminPeopleRoute
   '/admin/trade-summary': typeof AdminTradeSummaryRoute
+  '/admin/webhooks': typeof AdminWebhooksRoute
   '/admin_/invitation': typeof AdminInvitationRoute
   '/admin_/login': typeof AdminLoginRoute
   '/admin_/new-password': typeof AdminNewPasswordRoute
@@ -553,6 +562,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/people'
     | '/admin/trade-summary'
+    | '/admin/webhooks'
     | '/admin/invitation'
     | '/admin/login'
     | '/admin/new-password'
@@ -610,6 +620,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/people'
     | '/admin/trade-summary'
+    | '/admin/webhooks'
     | '/admin/invitation'
     | '/admin/login'
     | '/admin/new-password'
@@ -668,6 +679,7 @@ export interface FileRouteTypes {
     | '/admin/fix-taxonomy'
     | '/admin/people'
     | '/admin/trade-summary'
+    | '/admin/webhooks'
     | '/admin_/invitation'
     | '/admin_/login'
     | '/admin_/new-password'
@@ -903,6 +915,13 @@ declare module '@tanstack/react-router' {
       path: '/trade-summary'
       fullPath: '/admin/trade-summary'
       preLoaderRoute: typeof AdminTradeSummaryRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/webhooks': {
+      id: '/admin/webhooks'
+      path: '/webhooks'
+      fullPath: '/admin/webhooks'
+      preLoaderRoute: typeof AdminWebhooksRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin_/invitation': {
@@ -1148,6 +1167,7 @@ interface AdminRouteChildren {
   AdminFixTaxonomyRoute: typeof AdminFixTaxonomyRoute
   AdminPeopleRoute: typeof AdminPeopleRoute
   AdminTradeSummaryRoute: typeof AdminTradeSummaryRoute
+  AdminWebhooksRoute: typeof AdminWebhooksRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminRecordsCreateRoute: typeof AdminRecordsCreateRoute
   AdminArticleSummaryTrendAuditRoute: typeof AdminArticleSummaryTrendAuditRoute
@@ -1172,6 +1192,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFixTaxonomyRoute: AdminFixTaxonomyRoute,
   AdminPeopleRoute: AdminPeopleRoute,
   AdminTradeSummaryRoute: AdminTradeSummaryRoute,
+  AdminWebhooksRoute: AdminWebhooksRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminRecordsCreateRoute: AdminRecordsCreateRoute,
   AdminArticleSummaryTrendAuditRoute: AdminArticleSummaryTrendAuditRoute,

@@ -7,6 +7,7 @@ import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import { recordChange } from '../audit/audit-changes.ts'
 import { account, account_links, passkey, profiles, session, two_factor, user } from '../schema/index.ts'
 import { hasAdministrator } from './accounts-queries.ts'
+import { endTokensOf } from './revoked-tokens-changes.ts'
 import { forgetSignInsAt } from './sign-in-attempts-changes.ts'
 
 /** What the sign-in library calls an account that has a password here. */
@@ -67,20 +68,22 @@ export async function createFirstAdministrator(
 
 /**
  * Sets a new password, ends every session of the account but the current one, and forgets failed attempts to sign in
- * to it. Throws NotFound without such an account.
+ * to it. One that is set without a session, by a link or in the terminal, ends the API tokens too: somebody else may have
+ * made them. Throws NotFound without such an account.
  */
 export async function changePassword(
   tx: Transaction,
   editor: Editor,
   { email, password_hash }: NewPassword,
-  keptSession = '',
+  keptSession?: string,
 ): Promise<void> {
   const { id } = await getUser(tx, email)
+  if (keptSession === undefined) await endTokensOf(tx, id, new Date())
   await tx
     .update(account)
     .set({ password: password_hash, updatedAt: new Date() })
     .where(and(eq(account.userId, id), eq(account.providerId, WITH_PASSWORD)))
-  await tx.delete(session).where(and(eq(session.userId, id), ne(session.id, keptSession)))
+  await tx.delete(session).where(and(eq(session.userId, id), ne(session.id, keptSession ?? '')))
   await tx.delete(account_links).where(eq(account_links.user_id, id))
   await forgetSignInsAt(tx, email)
   // That it changed is what there is to know; neither password belongs into the trail.

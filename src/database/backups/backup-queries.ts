@@ -4,16 +4,20 @@ import type { RecordsAtStake } from '#domain/backups/records-at-stake.ts'
 import type { Database, Reader, Transaction } from '../access.ts'
 
 /**
- * What belongs to one installation or passes by itself: sessions, links to new accounts and passwords, attempts to sign in, keys of requests,
- * records that are open, the installation's own keys. The data version is in the head, since it must never fall.
+ * What belongs to one installation or passes by itself: sessions, links to new accounts and passwords, API tokens, attempts to
+ * sign in, keys of requests, records that are open, webhooks with their calls, the installation's own keys. The data version is in the head, since it must never fall.
  */
 const NOT_BACKED_UP = [
   'session',
   'verification',
   'account_links',
+  'api_tokens',
   'sign_in_attempts',
   'idempotency_keys',
   'open_records',
+  'webhooks',
+  'webhook_changes',
+  'webhook_deliveries',
   'portal_secrets',
   'data_version',
 ]

@@ -153,6 +153,7 @@ describeOnBothEngines('the roles', (connection) => {
     expect(Object.fromEntries(others.map(({ name, writes }) => [name, writes]))).toEqual({
       account: '',
       account_links: '',
+      api_tokens: '',
       audit_log: 'insert',
       cites_trade_records: '',
       data_version: '',
@@ -174,6 +175,9 @@ describeOnBothEngines('the roles', (connection) => {
       two_factor: '',
       user: '',
       verification: '',
+      webhook_changes: 'insert',
+      webhook_deliveries: '',
+      webhooks: '',
     })
   })
 })

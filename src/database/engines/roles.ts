@@ -12,10 +12,15 @@ const ACCOUNT_TABLES = [
   'two_factor',
   'passkey',
   'account_links',
+  'api_tokens',
   'profiles',
   'portal_secrets',
   'sign_in_attempts',
 ]
+/** Which addresses are called, with what they are signed with, and which calls were made. */
+const WEBHOOK_TABLES = ['webhooks', 'webhook_deliveries']
+/** What webhooks are still to be told: each change adds to it, the portal itself takes from it. */
+const WEBHOOK_CHANGES = 'webhook_changes'
 const AUDIT_TRAIL = 'audit_log'
 /** Which requests of curators came already. */
 const REQUEST_KEYS = 'idempotency_keys'
@@ -61,7 +66,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
       if exists (select from pg_roles where rolname = '${READER_ROLE}') then
         grant usage on schema public to ${READER_ROLE};
         grant select on all tables in schema public to ${READER_ROLE};
-        revoke all on ${quoted([...ACCOUNT_TABLES, AUDIT_TRAIL, REQUEST_KEYS, OPEN_RECORDS, ...IMPORT_TABLES])} from ${READER_ROLE};
+        revoke all on ${quoted([...ACCOUNT_TABLES, ...WEBHOOK_TABLES, WEBHOOK_CHANGES, AUDIT_TRAIL, REQUEST_KEYS, OPEN_RECORDS, ...IMPORT_TABLES])} from ${READER_ROLE};
       end if;
       if exists (select from pg_roles where rolname = '${CURATOR_ROLE}') then
         grant usage on schema public to ${CURATOR_ROLE};
@@ -71,7 +76,8 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         loop
           execute format('grant insert, update, delete on %s to ${CURATOR_ROLE}', written);
         end loop;
-        revoke all on ${quoted(ACCOUNT_TABLES)} from ${CURATOR_ROLE};
+        revoke all on ${quoted([...ACCOUNT_TABLES, ...WEBHOOK_TABLES])} from ${CURATOR_ROLE};
+        revoke update, delete on ${WEBHOOK_CHANGES} from ${CURATOR_ROLE};
         -- The audit log is never changed or emptied by this role.
         revoke update, delete on ${AUDIT_TRAIL} from ${CURATOR_ROLE};
         -- The trigger raises it, with rights of its own.

@@ -138,6 +138,31 @@ export const account_links = pgTable(
   ],
 )
 
+/**
+ * API tokens of people: with one a program does what its owner may, as far as its scope goes. Of the secret only a digest is
+ * stored. A revoked one stays in the list, so that its owner sees when it was used last.
+ */
+export const api_tokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The first letters of the token, by which its owner finds it again. */
+    prefix: text().notNull(),
+    token_digest: text().notNull().unique(),
+    /** Permissions; what the owner's role has no more counts for nothing. */
+    scope: text().array().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    last_used_at: timestamp({ withTimezone: true }),
+    revoked_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('api_tokens_user_idx').on(table.user_id)],
+)
+
 /** What only the portal's own processes may know, shared by all of them, such as the key that signs sessions. */
 export const portal_secrets = pgTable('portal_secrets', {
   name: text().primaryKey(),

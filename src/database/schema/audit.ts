@@ -9,6 +9,8 @@ export const audit_log = pgTable(
     changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     editor_id: text(),
     editor_email: text().notNull(),
+    /** The name and first letters of the API token that the change was made with; null for a person at a screen. */
+    editor_token: text(),
     table_name: text().notNull(),
     row_id: text(),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),

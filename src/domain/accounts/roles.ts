@@ -23,8 +23,10 @@ export const PERMISSIONS = [
   'publish',
   /** Send releases, accept them and go back to earlier ones. */
   'import',
-  /** Invite people, change their roles, remove them. */
+  /** Invite people, change their roles, remove them, revoke their API tokens. */
   'manage_people',
+  /** Say which addresses are called after changes of the published data. */
+  'manage_webhooks',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -40,20 +42,28 @@ export interface RoleHolder {
   role: string | null
   /** Which languages a translator writes; those of other roles do not count. */
   languages: readonly string[]
+  /** Of a request with an API token: what of the role the token is for. Without it, all of the role. */
+  scope?: readonly Permission[] | undefined
 }
 
 /** The role that a profile names; undefined where it names none that there is. */
 export const roleOf = ({ role }: Pick<RoleHolder, 'role'>): Role | undefined =>
   ROLES.find((known) => known === role)
 
-/** Whether this person may do this. */
-export function may(person: Pick<RoleHolder, 'role'>, permission: Permission): boolean {
+/** What this role may do, in the order of `PERMISSIONS`; nothing where it is none of the known ones. */
+export function permissionsOf(person: Pick<RoleHolder, 'role'>): readonly Permission[] {
   const role = roleOf(person)
-  return role !== undefined && PERMISSIONS_OF[role].includes(permission)
+  return role === undefined ? [] : PERMISSIONS_OF[role]
+}
+
+/** Whether this person may do this; with a token, whether the token is for it as well. */
+export function may(person: Pick<RoleHolder, 'role' | 'scope'>, permission: Permission): boolean {
+  return permissionsOf(person).includes(permission) && (person.scope?.includes(permission) ?? true)
 }
 
 /** Whether this person may write translations into this language. */
 export function mayTranslateInto(person: RoleHolder, language: TranslationLanguage): boolean {
   if (!may(person, 'translate')) return false
-  return may(person, 'edit_records') || person.languages.includes(language)
+  // Of the role, not of a token: one that is for translating alone translates into the languages of its owner.
+  return permissionsOf(person).includes('edit_records') || person.languages.includes(language)
 }

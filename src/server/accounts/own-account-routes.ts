@@ -2,10 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { LONGEST_EMAIL } from '#contract/accounts-contract.ts'
 import { changePassword } from '#database/accounts/accounts-changes.ts'
+import { createToken } from '#database/accounts/api-tokens-changes.ts'
+import { listOwnTokens } from '#database/accounts/api-tokens-queries.ts'
 import { getOwnAccount } from '#database/accounts/own-account-queries.ts'
 import { changeEmail, endSessions } from '#database/accounts/people-changes.ts'
+import { revokeToken } from '#database/accounts/revoked-tokens-changes.ts'
+import { TOKEN_DAYS } from '#domain/accounts/api-tokens.ts'
 import { LONGEST_PASSWORD, PASSWORD_FAULTS, type PasswordFault } from '#domain/accounts/password-rule.ts'
-import { Invalid } from '#domain/problems.ts'
+import { TOKEN_PERMISSIONS } from '#domain/accounts/token-scope.ts'
+import { Invalid, NotFound } from '#domain/problems.ts'
+import { holdsUnstorableText } from '../admin/storable-text.ts'
 import { emailProblem, newPasswordFault } from './account-problem.ts'
 import { guess } from './guess.ts'
 import { passkeyAnswer } from './passkey-answer.ts'
@@ -15,6 +21,11 @@ import { withCookies } from './with-cookies.ts'
 
 const WRONG_PASSWORD = { code: 'WRONG_PASSWORD', message: 'The current password does not fit' }
 const WRONG_CODE = { code: 'INVALID_CODE', message: 'The code does not fit' }
+/** By what the domain calls them. */
+const TOKEN_REFUSALS: Readonly<Record<string, { code: string; message: string }>> = {
+  token_scope: { code: 'TOKEN_SCOPE', message: 'A token is for at least one thing that its owner may do' },
+  too_many_tokens: { code: 'TOO_MANY_TOKENS', message: 'The account has as many tokens as it can have' },
+}
 const refusedPassword = (fault: PasswordFault) => ({ code: fault, message: PASSWORD_FAULTS[fault] })
 const refusal = (message: string) => ({ code: 'BAD_REQUEST', message })
 
@@ -24,14 +35,21 @@ const BODIES = {
   email: z.object({ password, email: z.string().max(LONGEST_EMAIL) }),
   proof: z.object({ password }),
   session: z.object({ id: z.string().max(100) }),
+  record: z.object({ id: z.uuid() }),
   code: z.object({ code: z.string().regex(/^\d{6}$/) }),
+  token: z.object({
+    password,
+    name: z.string().trim().min(1).max(100),
+    days: z.literal(TOKEN_DAYS),
+    scope: z.array(z.enum(TOKEN_PERMISSIONS)).max(TOKEN_PERMISSIONS.length),
+  }),
   passkey: passkeyAnswer.extend({ name: z.string().trim().min(1).max(100) }),
 } as const
 
 type OwnSession = NonNullable<Awaited<ReturnType<Accounts['signIn']['session']>>['session']>
 
 /** What people change of their own account, each with the current password where it lets somebody in. */
-export async function ownAccountRoutes(app: FastifyInstance, { db, signIn }: Accounts) {
+export async function ownAccountRoutes(app: FastifyInstance, { db, signIn, tokens }: Accounts) {
   /** Registers an address for those who are signed in, with what it takes. */
   const own = <Body extends z.ZodType>(
     name: string,
@@ -72,7 +90,8 @@ export async function ownAccountRoutes(app: FastifyInstance, { db, signIn }: Acc
     const { session, cookies } = await signIn.session(request)
     withCookies(reply, cookies)
     if (session === null) return reply.code(401).send(SIGNED_OUT)
-    return getOwnAccount(db, session.user.id, session.session.id)
+    const account = await getOwnAccount(db, session.user.id, session.session.id)
+    return { ...account, tokens: await listOwnTokens(db, session.user.id) }
   })
 
   proven('password', BODIES.password, async ({ new_password }, { reply, session: { user, session } }) => {
@@ -140,5 +159,29 @@ export async function ownAccountRoutes(app: FastifyInstance, { db, signIn }: Acc
   own('passkeys/remove', BODIES.session, async ({ id }, { request, reply }) => {
     const removed = await signIn.passkeys.remove(request, id)
     return removed ? {} : reply.code(404).send(refusal('There is no such passkey'))
+  })
+
+  proven('tokens/make', BODIES.token, async (given, { reply, session: { user } }) => {
+    if (holdsUnstorableText(given.name)) return reply.code(400).send(refusal('The name cannot be stored'))
+    const token = tokens.make()
+    const editor = { id: user.id, email: user.email }
+    try {
+      const made = await db.transaction((tx) => createToken(tx, editor, { ...given, token }, new Date()))
+      return { ...made, token }
+    } catch (problem) {
+      if (!(problem instanceof Invalid)) throw problem
+      return reply.code(400).send(TOKEN_REFUSALS[problem.message] ?? refusal(problem.message))
+    }
+  })
+
+  own('tokens/revoke', BODIES.record, async ({ id }, { reply, session: { user } }) => {
+    const editor = { id: user.id, email: user.email }
+    try {
+      await db.transaction((tx) => revokeToken(tx, editor, { id, user_id: user.id, now: new Date() }))
+    } catch (problem) {
+      if (!(problem instanceof NotFound)) throw problem
+      return reply.code(404).send(refusal('There is no such token'))
+    }
+    return {}
   })
 }

@@ -35,11 +35,19 @@ const FOREIGN_ORIGIN = {
   message: 'This request did not come from a page of this site.',
 }
 
-/** Refuses changes that no page of this portal sent, and lets no cache have an answer of these routes. */
-export function forOwnPages(app: FastifyInstance, publicUrl: string): void {
+/**
+ * Refuses changes that no page of this portal sent, and lets no cache have an answer of these routes. Where API tokens let
+ * programs in, `isByToken` says which requests bring one: no page of another site can, and their cookies count for nothing.
+ */
+export function forOwnPages(
+  app: FastifyInstance,
+  publicUrl: string,
+  isByToken: (request: FastifyRequest) => boolean = () => false,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isFromOwnPage(senderOf(request), publicUrl)) return reply.code(403).send(FOREIGN_ORIGIN)
+    if (!isByToken(request) && !isFromOwnPage(senderOf(request), publicUrl))
+      return reply.code(403).send(FOREIGN_ORIGIN)
   })
 }
 

@@ -15,6 +15,7 @@ import { forOwnPages } from './own-origin.ts'
 import { passkeyAnswer } from './passkey-answer.ts'
 import { SIGNED_OUT } from './refusals.ts'
 import type { Entered, SignIn } from './sign-in.ts'
+import type { Tokens } from './tokens.ts'
 import { withCookies } from './with-cookies.ts'
 
 /** An e-mail and a password are short. */
@@ -30,6 +31,7 @@ const typedCode = z.object({ code: z.string().min(1).max(40) })
 export interface Accounts {
   db: Database
   signIn: SignIn
+  tokens: Tokens
   publicUrl: string
   sendLink: SendLink
 }

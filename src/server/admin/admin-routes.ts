@@ -3,8 +3,13 @@ import { ORPCError, onError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
+import { bearerToken } from '#domain/accounts/api-tokens.ts'
+import { roleOf } from '#domain/accounts/roles.ts'
+import type { Caller } from '../accounts/caller.ts'
 import { forOwnPages } from '../accounts/own-origin.ts'
+import { NO_TOKEN, NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
 import type { SignIn } from '../accounts/sign-in.ts'
+import type { Tokens } from '../accounts/tokens.ts'
 import { withCookies } from '../accounts/with-cookies.ts'
 import type { AdminContext } from '../admin-access.ts'
 import type { DataVersion } from '../answers/data-version.ts'
@@ -14,14 +19,16 @@ import type { WordsByLanguage } from '../pages/words.ts'
 import { unavailable } from '../problems.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
+import { adminDescription } from './admin-description.ts'
 import { releaseUploadRoute } from './release-upload-route.ts'
 
 const EVENTS = 'text/event-stream'
 
 interface BackOffice
-  extends Pick<AdminContext, 'db' | 'accounts' | 'stoppable' | 'warn' | 'imports' | 'sendLink'> {
+  extends Pick<AdminContext, 'db' | 'accounts' | 'stoppable' | 'warn' | 'imports' | 'sendLink' | 'webhooks'> {
   words: WordsByLanguage
   signIn: SignIn
+  tokens: Tokens
   publicUrl: string
   /** Today, YYYY-MM-DD. */
   today: () => string
@@ -37,12 +44,14 @@ export async function adminRoutes(
     stoppable,
     accounts,
     signIn,
+    tokens,
     publicUrl,
     today,
     words,
     warn,
     imports,
     sendLink,
+    webhooks,
     dataVersion,
     slowBodies,
   }: BackOffice,
@@ -60,7 +69,18 @@ export async function adminRoutes(
   // Bodies are JSON of bounded size; a form of another site could send text.
   app.removeContentTypeParser('text/plain')
 
-  forOwnPages(app, publicUrl)
+  const isByToken = ({ headers }: FastifyRequest) => bearerToken(headers.authorization) !== undefined
+  forOwnPages(app, publicUrl, isByToken)
+
+  const programs = new WeakMap<FastifyRequest, Caller>()
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isByToken(request)) return
+    const program = await tokens.enter(request)
+    if (program === undefined) {
+      return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send(NO_TOKEN)
+    }
+    programs.set(request, program)
+  })
 
   app.setErrorHandler((problem, request, reply) => {
     if (!isDatabaseGone(problem)) throw problem
@@ -73,7 +93,9 @@ export async function adminRoutes(
     if (method !== 'GET') await dataVersion.catchUp()
   })
 
-  const profileOf = async (request: FastifyRequest, reply: FastifyReply) => {
+  const profileOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
+    const program = programs.get(request)
+    if (program !== undefined) return program
     const { session, cookies } = await signIn.session(request)
     withCookies(reply, cookies)
     return session === null ? null : ((await findProfile(accounts, session.user.id)) ?? null)
@@ -96,11 +118,21 @@ export async function adminRoutes(
         imports,
         accounts,
         sendLink,
+        webhooks,
         idempotencyKey: request.headers['idempotency-key']?.toString(),
       },
     })
     if (!matched) return reply.code(404).send(NO_SUCH_ADDRESS)
   }
+
+  let description: ReturnType<typeof adminDescription> | undefined
+  app.get('/api/admin/openapi.json', async (request, reply) => {
+    const profile = await profileOf(request, reply)
+    if (profile === null) return reply.code(401).send(SIGNED_OUT)
+    if (roleOf(profile) === undefined) return reply.code(403).send(NOT_ADMIN)
+    description ??= adminDescription(publicUrl)
+    return description
+  })
 
   app.all('/api/admin/*', answerUnder('/api/admin'))
   // The address of this remote function is given by the specification.

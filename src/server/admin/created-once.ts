@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Profile } from '#contract/accounts-contract.ts'
 import type { Transaction } from '#database/access.ts'
 import { createOnce } from '#database/curation/idempotency-keys-changes.ts'
 import { Invalid } from '#domain/problems.ts'
+import type { Caller } from '../accounts/caller.ts'
 import type { AdminContext } from '../admin-access.ts'
 
 /** A structured header writes a text in quotation marks; many senders leave them out. */
@@ -24,7 +24,7 @@ interface Creation<Answer> {
  * request creates one.
  */
 export function createdOnce<Answer>(
-  { db, profile, idempotencyKey }: Pick<AdminContext, 'db' | 'idempotencyKey'> & { profile: Profile },
+  { db, profile, idempotencyKey }: Pick<AdminContext, 'db' | 'idempotencyKey'> & { profile: Caller },
   { procedure, input, create, read }: Creation<Answer>,
 ): Promise<Answer> {
   const key = idempotencyKey === undefined ? undefined : keyIn(idempotencyKey)

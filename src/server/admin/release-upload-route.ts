@@ -4,13 +4,13 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Profile } from '#contract/accounts-contract.ts'
 import { sentReleaseInput } from '#contract/releases-curation.ts'
 import { validationMessage } from '#contract/validation-message.ts'
 import { isDiskFull } from '#database/disk-full.ts'
 import { may, roleOf } from '#domain/accounts/roles.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { ImportDesk, SentRelease } from '#ingest/import-desk.ts'
+import { type Caller, editorOf } from '../accounts/caller.ts'
 import { NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
 import type { SlowBodies } from '../limits/slow-bodies.ts'
 import { languageOf } from '../pages/page-language.ts'
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<number, string>> = { 403: 'FORBIDDEN', 507: 'INSUFF
 
 interface ReleaseUpload {
   imports: ImportDesk
-  profileOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Profile | null>
+  profileOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
   /** Today, YYYY-MM-DD. */
   today: () => string
   words: WordsByLanguage
@@ -59,7 +59,8 @@ export async function releaseUploadRoute(
     const profile = await profileOf(request, reply)
     if (profile === null) return reply.code(401).send(SIGNED_OUT)
     if (roleOf(profile) === undefined) return reply.code(403).send(NOT_ADMIN)
-    if (!may(profile, 'import')) return refused(reply, 'not_permitted', 403)
+    if (!may(profile, 'import'))
+      return refused(reply, profile.token === undefined ? 'not_permitted' : 'not_in_scope', 403)
     const given = sentReleaseInput.safeParse(request.query)
     if (!given.success) return refused(reply, given.error.issues[0]?.message ?? 'source_required')
     if (!request.isMultipart()) return refused(reply, 'files_required')
@@ -73,8 +74,7 @@ export async function releaseUploadRoute(
       // A client that disconnected meanwhile sends nothing more, and its form would never end.
       if (request.raw.destroyed) throw new Invalid('line_broke')
       const files = await receiveFiles(request, folder)
-      const editor = { id: profile.id, email: profile.email }
-      const id = await imports.receive(editor, {
+      const id = await imports.receive(editorOf(profile), {
         source,
         release,
         lastCompleteYear,

@@ -31,7 +31,7 @@ export class DataVersion {
   readonly #today: () => string
   readonly #clock: () => number
   readonly #longestWaitMs: number
-  #changed: () => void = () => undefined
+  readonly #listeners: (() => void)[] = []
 
   /** `onListening` is called when notifications of changes stop, and when they begin again. */
   static async watch(
@@ -90,8 +90,12 @@ export class DataVersion {
 
   /** Calls back at once and after every change that a notification reports. */
   onChange(listener: () => void): void {
-    this.#changed = listener
+    this.#listeners.push(listener)
     listener()
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener()
   }
 
   /**

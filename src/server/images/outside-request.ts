@@ -69,7 +69,7 @@ function ask(url: URL, accept: string, { serviceUrl, signal }: OutsideRequest): 
 }
 
 /** Looks a name up and refuses it when any of its addresses is not of the public internet. */
-const lookupPublic: LookupFunction = (host, options, done) => {
+export const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (problem, found) => {
     const [first] = found ?? []
     if (problem !== null || first === undefined)

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminContract, contract } from '#contract/index.ts'
 import { may, type Permission, ROLES } from '#domain/accounts/roles.ts'
+import { TOKEN_PERMISSIONS } from '#domain/accounts/token-scope.ts'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
-import { anAccount, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
+import { anAccount, aToken, cookieOf, PASSWORD, signIn } from '#testing/accounts.ts'
 import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -74,6 +75,8 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'species.statuses': 'read',
   'taxonomy_fix.apply': 'edit_records',
   'taxonomy_fix.get': 'read',
+  'tokens.list': 'manage_people',
+  'tokens.revoke': 'manage_people',
   'trade_summaries.statuses': 'read',
   'translations.counts': 'read_texts',
   'translations.create': 'translate',
@@ -86,6 +89,12 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'trend_audit.get': 'read',
   'trend_audit.list': 'read',
   'trend_audit.refresh': 'edit_records',
+  'webhooks.create': 'manage_webhooks',
+  'webhooks.deliveries': 'manage_webhooks',
+  'webhooks.list': 'manage_webhooks',
+  'webhooks.remove': 'manage_webhooks',
+  'webhooks.switch': 'manage_webhooks',
+  'webhooks.test': 'manage_webhooks',
 }
 
 /** A role that is none: an account that was made before there were roles, or whose role is no more. */
@@ -188,6 +197,51 @@ describeOnOneEngine('the back office', (connection) => {
         expect(await answer.json()).toMatchObject({
           message: hasRole ? 'Your role does not allow this.' : 'Access denied. Admin privileges required.',
         })
+      }
+    })
+  })
+
+  describe('with an API token of an administrator', () => {
+    /** One for each thing that a token can be for, and one for all of them. */
+    const SCOPES = [...TOKEN_PERMISSIONS.map((permission) => [permission]), [...TOKEN_PERMISSIONS]]
+    const tokens = new Map<string, string>()
+
+    beforeAll(async () => {
+      for (const scope of SCOPES) tokens.set(scope.join(), await aToken(url, admin, scope))
+    })
+
+    const callWith = ({ method, path }: Procedure, token: string) =>
+      fetch(url + addressOf(path), {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          // A cookie beside it, of whomever, opens nothing.
+          cookie: admin,
+          ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        },
+        body: method === 'GET' ? undefined : '{}',
+      })
+
+    test.each(PROCEDURES)('$name is open to its scope and to no other', async (procedure) => {
+      const rule = RULES[procedure.name] ?? 'account'
+      for (const scope of SCOPES) {
+        const answer = await callWith(procedure, tokens.get(scope.join()) ?? '')
+        if (scope.some((permission) => permission === rule)) {
+          expect([200, 400, 404, 409], `${scope}`).toContain(answer.status)
+        } else {
+          expect(answer.status, `${scope}`).toBe(403)
+          expect(await answer.json()).toMatchObject({ message: 'The API token does not allow this.' })
+        }
+      }
+    })
+
+    test.each(PROCEDURES)('$name refuses one that was made up', async (procedure) => {
+      const known = tokens.get(SCOPES.at(-1)?.join() ?? '') ?? ''
+      const changed = `${known.slice(0, -1)}${known.endsWith('A') ? 'B' : 'A'}`
+      for (const token of ['arctic_', changed, `${known}x`]) {
+        const answer = await callWith(procedure, token)
+        expect(answer.status).toBe(401)
+        expect(answer.headers.get('www-authenticate')).toContain('invalid_token')
       }
     })
   })

@@ -16,12 +16,14 @@ import { recordProcedures } from './record-procedures.ts'
 import { releasesCurationProcedures } from './releases-curation-procedures.ts'
 import { severalProcedures } from './several-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
+import { tokensProcedures } from './tokens-procedures.ts'
 import {
   functionsProcedures,
   tradeSummariesProcedures,
   trendAuditProcedures,
 } from './trade-curation-procedures.ts'
 import { translationsCurationProcedures } from './translations-curation-procedures.ts'
+import { webhooksProcedures } from './webhooks-procedures.ts'
 
 /** Those of every kind of record. */
 const curatedProcedures = Object.fromEntries(
@@ -45,8 +47,10 @@ export const adminRouter = implement(adminContract)
     several: severalProcedures,
     species: speciesCurationProcedures,
     taxonomy_fix: taxonomyFixProcedures,
+    tokens: tokensProcedures,
     trade_summaries: tradeSummariesProcedures,
     translations: translationsCurationProcedures,
     trend_audit: trendAuditProcedures,
+    webhooks: webhooksProcedures,
     functions: functionsProcedures,
   })

@@ -1,7 +1,9 @@
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { TokenDays } from '#domain/accounts/api-tokens.ts'
+import type { Permission, Role } from '#domain/accounts/roles.ts'
 import { makePasskey } from '#web/session/passkey-ceremony.ts'
 import { ask } from '#web/session/sign-in-calls.ts'
+import type { ListedToken } from '../tokens/tokens-table.tsx'
 
 /* What people ask about accounts beside the contract: these requests set cookies, or come from people without a session. */
 
@@ -19,6 +21,7 @@ export interface OwnAccount {
     is_current: boolean
   }[]
   passkeys: { id: string; name: string | null; made_at: string | null }[]
+  tokens: ListedToken[]
 }
 
 /** Codes that are not in force yet: for an app, and to be stored for the day without it. */
@@ -54,6 +57,17 @@ export const endCodes = (password: string) => own('codes/end', { password })
 export const renewRecoveryCodes = (password: string) =>
   own<Pick<NewCodes, 'recovery_codes'>>('codes/recovery', { password })
 export const removePasskey = (id: string) => own('passkeys/remove', { id })
+
+/** What a person chooses of a new API token. */
+interface TokenChoice {
+  password: string
+  name: string
+  days: TokenDays
+  scope: readonly Permission[]
+}
+
+export const makeToken = (choice: TokenChoice) => own<{ token: string }>('tokens/make', choice)
+export const revokeOwnToken = (id: string) => own('tokens/revoke', { id })
 
 /** Makes a passkey under this name. Throws what the portal or the browser refuses. */
 export async function addPasskey(password: string, name: string): Promise<void> {

@@ -8,6 +8,7 @@ import { CodesPart } from './codes-part.tsx'
 import { EmailForm, PasswordForm } from './credential-forms.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { SessionsTable } from './sessions-table.tsx'
+import { TokensPart } from './tokens-part.tsx'
 
 /** The own account, forgotten like everything of the back office when its session ends. */
 const ownAccountQuery = queryOptions({
@@ -21,7 +22,7 @@ const ownAccountQuery = queryOptions({
 const nameAndEmail = ({ name, email }: { name: string; email: string }) =>
   name === email ? email : `${name}, ${email}`
 
-/** /admin/account: password, e-mail, codes, passkeys and sessions of whoever is signed in. */
+/** /admin/account: password, e-mail, codes, passkeys, sessions and API tokens of whoever is signed in. */
 export function AccountScreen() {
   const { t } = useTranslation('admin')
   const query = useQuery(ownAccountQuery)
@@ -44,6 +45,9 @@ export function AccountScreen() {
             </Section>
             <Section title={t('account.sessions.title')}>
               <SessionsTable sessions={account.sessions} />
+            </Section>
+            <Section title={t('tokens.title')}>
+              <TokensPart tokens={account.tokens} />
             </Section>
           </div>
         )}

@@ -28,7 +28,14 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <Fragment key={entry.id}>
             <tr className="h-12.5 border-b border-line hover:bg-tint">
               <td className="px-4 whitespace-nowrap">{moment(entry.changed_at)}</td>
-              <td className="px-4">{entry.editor_email}</td>
+              <td className="px-4">
+                {entry.editor_email}
+                {entry.editor_token !== null && (
+                  <span className="block text-xs text-ink-3">
+                    {t('audit.byToken', { token: entry.editor_token })}
+                  </span>
+                )}
+              </td>
               <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
               <td className="px-4">
                 {t(`tables.${entry.table_name as TableName}`, { defaultValue: entry.table_name })}

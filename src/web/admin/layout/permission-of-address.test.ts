@@ -13,6 +13,7 @@ test.each([
   ['/admin/translations/0/edit', 'translate'],
   ['/admin/people', 'manage_people'],
   ['/admin/account', 'read_texts'],
+  ['/admin/webhooks', 'manage_webhooks'],
   ['/admin/releases/0', 'read'],
 ])('%s asks for %s', (pathname, permission) => {
   expect(permissionOfAddress(pathname)).toBe(permission)

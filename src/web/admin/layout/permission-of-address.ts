@@ -3,6 +3,7 @@ import type { Permission } from '#domain/accounts/roles.ts'
 const ANY: readonly (readonly [address: RegExp, permission: Permission])[] = [
   [/^\/admin\/account(\/|$)/, 'read_texts'],
   [/^\/admin\/people(\/|$)/, 'manage_people'],
+  [/^\/admin\/webhooks(\/|$)/, 'manage_webhooks'],
   [/^\/admin\/translations(\/create|\/[^/]+\/edit)$/, 'translate'],
   [/^\/admin\/translations(\/|$)/, 'read_texts'],
   [/^\/admin\/[^/]+(\/create|\/[^/]+\/edit)$/, 'edit_records'],

@@ -30,6 +30,7 @@ test('every screen has an entry, and none has two', () => {
     '/releases',
     '/trade-summary',
     '/translations',
+    '/webhooks',
   ].map((address) => `/admin${address}`)
   expect(addresses.toSorted()).toEqual(['/admin', ...lists, ...others].toSorted())
 })
@@ -40,6 +41,8 @@ const addressesFor = (role: string) =>
 test('a person sees what the role opens', () => {
   expect(addressesFor('admin')).toContain('/admin/people')
   expect(addressesFor('editor')).not.toContain('/admin/people')
+  expect(addressesFor('admin')).toContain('/admin/webhooks')
+  expect(addressesFor('editor')).not.toContain('/admin/webhooks')
   expect(addressesFor('editor')).toContain('/admin/releases')
   expect(addressesFor('reviewer')).toEqual(addressesFor('editor'))
   expect(addressesFor('translator')).toEqual(['/admin/translations', '/admin/account'])

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   MessageSquareText,
   Users,
+  Webhook,
   Wrench,
 } from 'lucide-react'
 import { may, type RoleHolder } from '#domain/accounts/roles.ts'
@@ -68,6 +69,7 @@ export const SIDEBAR_GROUPS = [
       { label: 'sidebar.entries.audit', to: '/admin/audit', icon: History },
       { label: 'sidebar.entries.fixTaxonomy', to: '/admin/fix-taxonomy', icon: Wrench },
       { label: 'sidebar.entries.people', to: '/admin/people', icon: Users },
+      { label: 'sidebar.entries.webhooks', to: '/admin/webhooks', icon: Webhook },
       { label: 'sidebar.entries.account', to: '/admin/account', icon: CircleUser },
     ],
   },

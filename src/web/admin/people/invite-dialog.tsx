@@ -5,8 +5,8 @@ import type { Role } from '#domain/accounts/roles.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import { TextField } from '#web/forms/text-field.tsx'
 import { adminApi } from '../admin-api.ts'
+import { DialogForm } from '../dialog-form.tsx'
 import type { MadeLink } from './link-dialog.tsx'
-import { PeopleForm } from './people-form.tsx'
 import { RoleFields } from './role-fields.tsx'
 
 const BLANK = { email: '', role: 'editor' as Role, languages: [] as TranslationLanguage[] }
@@ -22,7 +22,7 @@ export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
   const queryClient = useQueryClient()
   const { mutateAsync: invite } = useMutation(adminApi.people.invite.mutationOptions({ retry: false }))
   return (
-    <PeopleForm
+    <DialogForm
       title={t('people.invite')}
       submit={t('people.inviteSubmit')}
       schema={invitationInput}
@@ -36,6 +36,6 @@ export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
     >
       <TextField name="email" type="email" required />
       <RoleFields />
-    </PeopleForm>
+    </DialogForm>
   )
 }

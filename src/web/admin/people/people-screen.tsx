@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import { AllTokens } from './all-tokens.tsx'
 import { InvitationsTable } from './invitations-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type MadeLink } from './link-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
 
-/** /admin/people: who has an account, what they may do, and who is invited. */
+/** /admin/people: who has an account, what they may do, and who is invited, and which API tokens there are. */
 export function PeopleScreen() {
   const { t } = useTranslation('admin')
   const [inviting, setInviting] = useState(false)
@@ -32,6 +33,9 @@ export function PeopleScreen() {
         </Section>
         <Section title={t('people.invitations')}>
           <InvitationsTable />
+        </Section>
+        <Section title={t('tokens.title')}>
+          <AllTokens />
         </Section>
       </div>
       {inviting && <InviteDialog onMade={setMade} onClose={() => setInviting(false)} />}

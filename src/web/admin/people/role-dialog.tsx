@@ -4,8 +4,8 @@ import { roleInput } from '#contract/people-contract.ts'
 import { roleOf } from '#domain/accounts/roles.ts'
 import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { adminApi } from '../admin-api.ts'
+import { DialogForm } from '../dialog-form.tsx'
 import { useToasts } from '../use-toasts.ts'
-import { PeopleForm } from './people-form.tsx'
 import type { Person } from './people-table.tsx'
 import { RoleFields } from './role-fields.tsx'
 
@@ -16,7 +16,7 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
   const queryClient = useQueryClient()
   const { mutateAsync: change } = useMutation(adminApi.people.change_role.mutationOptions({ retry: false }))
   return (
-    <PeopleForm
+    <DialogForm
       title={t('people.roleOf', { name: person.name })}
       submit={t('people.roleSubmit')}
       schema={roleInput}
@@ -32,6 +32,6 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
       }}
     >
       <RoleFields />
-    </PeopleForm>
+    </DialogForm>
   )
 }

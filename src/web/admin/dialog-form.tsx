@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-interface PeopleFormProps<Values extends FieldValues> {
+interface DialogFormProps<Values extends FieldValues> {
   title: string
   submit: string
   /** The contract's own input. */
@@ -21,8 +21,8 @@ interface PeopleFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** A short form about a person, in a dialog that closes once it is sent. */
-export function PeopleForm<Values extends FieldValues>(props: PeopleFormProps<Values>) {
+/** A short form in a dialog that closes once it is sent. */
+export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
   const { title, submit, schema, values, onSend, onClose, children } = props
   const { t } = useTranslation('admin')
   const form = useForm<Values>({

@@ -1,0 +1,55 @@
+import { desc, eq, isNotNull, min } from 'drizzle-orm'
+import { NotFound } from '#domain/problems.ts'
+import type { Reader } from '../access.ts'
+import { webhook_deliveries, webhooks } from '../schema/index.ts'
+
+const MOST_LISTED = 50
+
+/** Every webhook without its secret, by name. */
+export function listWebhooks(db: Reader) {
+  return db
+    .select({
+      id: webhooks.id,
+      name: webhooks.name,
+      address: webhooks.address,
+      events: webhooks.events,
+      is_active: webhooks.is_active,
+      failing_since: webhooks.failing_since,
+      given_up_at: webhooks.given_up_at,
+      created_by: webhooks.created_by,
+      created_at: webhooks.created_at,
+    })
+    .from(webhooks)
+    .orderBy(webhooks.name)
+}
+
+/** The latest calls of a webhook. Throws NotFound. */
+export async function listDeliveries(db: Reader, id: string) {
+  const [known] = await db.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id))
+  if (known === undefined) throw new NotFound('webhook_not_found')
+  return db
+    .select({
+      id: webhook_deliveries.id,
+      event: webhook_deliveries.event,
+      created_at: webhook_deliveries.created_at,
+      attempts: webhook_deliveries.attempts,
+      attempted_at: webhook_deliveries.attempted_at,
+      delivered_at: webhook_deliveries.delivered_at,
+      next_attempt_at: webhook_deliveries.next_attempt_at,
+      status: webhook_deliveries.status,
+      problem: webhook_deliveries.problem,
+    })
+    .from(webhook_deliveries)
+    .where(eq(webhook_deliveries.webhook_id, id))
+    .orderBy(desc(webhook_deliveries.created_at))
+    .limit(MOST_LISTED)
+}
+
+/** When the next attempt is due; undefined where none waits. */
+export async function findNextAttempt(db: Reader): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ at: min(webhook_deliveries.next_attempt_at) })
+    .from(webhook_deliveries)
+    .where(isNotNull(webhook_deliveries.next_attempt_at))
+  return found?.at ?? undefined
+}

@@ -1,0 +1,56 @@
+import { List, Power, PowerOff, Send, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { adminApi } from '../admin-api.ts'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
+import { useTestCall } from './use-test-call.ts'
+import type { Webhook } from './webhooks-table.tsx'
+
+/** What is done about a webhook in a dialog. */
+export type WebhookTask = 'calls' | 'remove'
+
+interface WebhookActionsProps {
+  webhook: Webhook
+  onOpen: (task: WebhookTask) => void
+}
+
+/** One button for each thing that can be done about a webhook. */
+export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: WebhookActionsProps) {
+  const { t } = useTranslation('admin')
+  const { mutate: test, isPending: isTesting } = useTestCall()
+  const { mutate: turn, isPending: isTurning } = useAnnouncedMutation(
+    adminApi.webhooks.switch.mutationOptions({ retry: false }),
+    { done: t('webhooks.switched'), failed: ({ message }) => message },
+  )
+  const Turn = is_active ? PowerOff : Power
+  return (
+    <div className="flex justify-end">
+      <IconButton
+        label={t('webhooks.testOf', { name })}
+        disabled={isTesting}
+        onClick={() => test({ id })}
+        className="size-9"
+      >
+        <Send className="size-4.5" />
+      </IconButton>
+      <IconButton label={t('webhooks.callsOf', { name })} onClick={() => onOpen('calls')} className="size-9">
+        <List className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label={t(is_active ? 'webhooks.switchOffOf' : 'webhooks.switchOnOf', { name })}
+        disabled={isTurning}
+        onClick={() => turn({ id, is_active: !is_active })}
+        className="size-9"
+      >
+        <Turn className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label={t('webhooks.removeOf', { name })}
+        onClick={() => onOpen('remove')}
+        className="size-9 text-danger"
+      >
+        <Trash2 className="size-4.5" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { AddWebhookDialog } from './add-webhook-dialog.tsx'
+import { type MadeWebhook, SecretDialog } from './secret-dialog.tsx'
+import { WebhooksTable } from './webhooks-table.tsx'
+
+/** /admin/webhooks: which addresses are called after changes, and what became of the calls. */
+export function WebhooksScreen() {
+  const { t } = useTranslation('admin')
+  const [adding, setAdding] = useState(false)
+  const [made, setMade] = useState<MadeWebhook>()
+  const query = useQuery(adminApi.webhooks.list.queryOptions({ staleTime: 0, refetchOnMount: true }))
+
+  return (
+    <AdminPage
+      title={t('webhooks.title')}
+      lead={t('webhooks.lead')}
+      actions={
+        <Button tone="primary" onClick={() => setAdding(true)}>
+          <Plus className="size-4" />
+          {t('webhooks.add')}
+        </Button>
+      }
+    >
+      <Loaded query={query} failed={({ message }) => t('webhooks.failed', { message })}>
+        {(webhooks) => <WebhooksTable webhooks={webhooks} />}
+      </Loaded>
+      {adding && <AddWebhookDialog onMade={setMade} onClose={() => setAdding(false)} />}
+      {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
+    </AdminPage>
+  )
+}
