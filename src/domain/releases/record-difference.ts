@@ -1,0 +1,45 @@
+import type { Fields } from './proposed-change.ts'
+import type { RowChange } from './row-change.ts'
+
+/** A record that differs between a release and the records in use, as a reader would see it. */
+export interface RecordDifference {
+  species_id: string | null
+  change: RowChange
+  /** null: it was added. */
+  before: Fields | null
+  /** null: it goes. */
+  after: Fields | null
+}
+
+/** The columns of a file of differences: what happened, to which species, and each field before and after. */
+export function differenceColumns(fields: readonly string[]): string[] {
+  return ['change', 'scientific_name', ...fields.flatMap((field) => [`${field}_before`, `${field}_after`])]
+}
+
+/** A difference as a line of that file; what is not there or was not reported is empty. */
+export function differenceCells(
+  fields: readonly string[],
+  scientific_name: string | null,
+  { change, before, after }: Pick<RecordDifference, 'change' | 'before' | 'after'>,
+): string[] {
+  const cell = (record: Fields | null, field: string) => {
+    const value = record?.[field] ?? ''
+    return Array.isArray(value) ? value.join(' ') : String(value)
+  }
+  return [
+    change,
+    scientific_name ?? '',
+    ...fields.flatMap((field) => [cell(before, field), cell(after, field)]),
+  ]
+}
+
+/** The fields in which a changed record differs, or all that an added or removed one fills in. */
+export function fieldsToShow({ before, after }: Pick<RecordDifference, 'before' | 'after'>): string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const isBlank = (value: unknown) => value === null || value === undefined || value === ''
+  return names.filter((name) =>
+    before === null || after === null
+      ? !isBlank((after ?? before)?.[name])
+      : String(before[name] ?? '') !== String(after[name] ?? ''),
+  )
+}
