@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { asc, desc, eq, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listDifferences } from '#database/releases/import-differences-queries.ts'
+import type { AcceptedImport } from '#database/releases/imports-changes.ts'
 import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
+import { listReleases } from '#database/releases/releases-queries.ts'
 import {
   audit_log,
   catch_records,
@@ -39,8 +42,8 @@ describeWithCatalogue('releases from the browser', (connection) => {
   type Sent = Parameters<typeof sendRelease> extends [unknown, ...infer Rest] ? Rest : never
   const send = (...sent: Sent) => sendRelease(desk, ...sent)
   const read = (...sent: Sent) => readSentRelease(connection(), desk, ...sent)
-  const accept = (id: string, leave_out_refused = false, dates = {}) =>
-    desk.accept(SENDER, { id, leave_out_refused, dates })
+  const accept = (id: string, { leave_out_refused = false, confirmed }: Partial<AcceptedImport> = {}) =>
+    desk.accept(SENDER, { id, leave_out_refused, dates: {}, confirmed })
   const inUse = async (dataset: ImportedDataset) => {
     const { in_use, previous } = await listReleasesInUse(connection().db)
     return {
@@ -189,7 +192,11 @@ describeWithCatalogue('releases from the browser', (connection) => {
   })
 
   test('sums of shipments carry no id: alike rows are the same, others come and go', async () => {
-    await accept((await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])).id)
+    const sums = await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])
+    const confirmed = sums.coverage?.losing[0]?.scientific_name ?? ''
+    await expect(accept(sums.id)).rejects.toThrow('species_name_required')
+    await expect(accept(sums.id, { confirmed: 'Ursus arctos' })).rejects.toThrow('species_name_required')
+    await accept(sums.id, { confirmed })
     const before = await contents.cites_trade()
     const again = await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])
     expect(again.totals).toEqual({
@@ -204,7 +211,7 @@ describeWithCatalogue('releases from the browser', (connection) => {
     expect(await getImport(connection().db, again.id)).toMatchObject({ state: 'discarded' })
   })
 
-  test('catches take the place of the catalogue’s, a curator’s stays, and the catalogue’s come back', async () => {
+  test('catches take the place of the catalogue’s of their species, a curator’s stays, and the catalogue’s come back', async () => {
     const { db } = connection()
     const catalogue = await contents.catches()
     const mine = catalogue[0]
@@ -215,12 +222,43 @@ describeWithCatalogue('releases from the browser', (connection) => {
     const before = await contents.catches()
 
     const waiting = await read('nammco', [NARWHAL])
-    expect(waiting).toMatchObject({ state: 'waiting', totals: { before: catalogue.length - 1 } })
-    await accept(waiting.id)
+    const [narwhal] = await db.select().from(species).where(eq(species.scientific_name, 'Monodon monoceros'))
+    const isNarwhal = (record: { species_id: string }) => record.species_id === narwhal?.id
+    const others = before.filter((record) => !isNarwhal(record))
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      totals: { before: before.filter(isNarwhal).length, after: 4 },
+      coverage: {
+        extent: 'species',
+        staying: { rows: others.length - 1 },
+        losing: [{ scientific_name: 'Monodon monoceros', after: 4 }],
+      },
+    })
+    await expect(accept(waiting.id)).rejects.toThrow('species_name_required')
+    await accept(waiting.id, { confirmed: 'monodon monoceros' })
     const imported = await contents.catches()
     expect(imported).toContainEqual(expect.objectContaining({ id: mine?.id, notes: 'seen' }))
-    expect(imported.length).toBeLessThan(before.length)
-    expect(await inUse('catches')).toMatchObject({ previous: { title: null } })
+    expect(imported.filter(isNarwhal)).toHaveLength(4)
+    expect(imported.filter((record) => !isNarwhal(record))).toEqual(others)
+    expect(await inUse('catches')).toMatchObject({
+      release: { row_count: 4, covers: ['Monodon monoceros'] },
+      previous: { title: null },
+    })
+
+    // The dataset is all its releases: the import and what is left of the catalogue.
+    const datasets = await listReleases(db)
+    expect(datasets.find(({ dataset }) => dataset === 'catches')).toMatchObject({
+      row_count: before.length - before.filter(isNarwhal).length + 4,
+      releases: [{ row_count: 4, covers: ['Monodon monoceros'] }, { row_count: others.length - 1, covers: null }],
+    })
+
+    // Each row that differs can be read before and after the import.
+    const differences = await listDifferences(db, { id: waiting.id }, { from: 0, limit: 1000 })
+    expect(differences.total).toBe(differences.rows.length)
+    expect(differences.rows.every(({ scientific_name }) => scientific_name === 'Monodon monoceros')).toBe(true)
+    expect(differences.rows).toContainEqual(
+      expect.objectContaining({ change: 'removed', before: expect.objectContaining({ country: 'Greenland' }) }),
+    )
 
     await desk.goBack(SENDER, 'catches')
     expect(await contents.catches()).toEqual(before)
@@ -280,7 +318,7 @@ describeWithCatalogue('releases from the browser', (connection) => {
       },
     })
     await expect(accept(waiting.id)).rejects.toThrow('rows_were_refused')
-    await accept(waiting.id, true)
+    await accept(waiting.id, { leave_out_refused: true, confirmed: waiting.coverage?.losing[0]?.scientific_name })
     expect(await contents.cites_trade()).toHaveLength(6)
   })
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../access.ts'
 import { csvLine } from '../csv-text.ts'
 import { idsByName, rowStore } from '../releases/row-store.ts'
 import { catch_records, management_areas } from '../schema/index.ts'
+import { countCatalogueCatches } from './catalogue-catches-changes.ts'
 import { catchComparison, type ImportedCatch, publishedCatches } from './catches-comparison-queries.ts'
 
 const COLUMNS = [
@@ -53,7 +54,10 @@ export const catchesStore = rowStore({
     )
     await copyInto(tx, getTableName(catch_records), COLUMNS, [lines.join('')])
   },
-  settle: yieldToEdited,
+  settle: async (tx) => {
+    await yieldToEdited(tx)
+    await countCatalogueCatches(tx)
+  },
 })
 
 async function yieldToEdited(tx: Transaction): Promise<void> {

@@ -48,7 +48,11 @@ export async function compareRows<One extends Row>(
   }
 }
 
-function differencesOf<One extends Row>({ removed, changed, added }: ComparedRecords<One>): RecordDifference[] {
+function differencesOf<One extends Row>({
+  removed,
+  changed,
+  added,
+}: ComparedRecords<One>): RecordDifference[] {
   return [
     ...removed.map((one) => ({ change: 'removed' as const, ...bySpecies(one), after: null })),
     ...changed.map((pair) => ({

@@ -55,9 +55,7 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
     const changes = await propose(tx)
     const species = await countBySpecies(tx, curated, changes)
     const rows = await tx.$count(curated.table)
-    const ofSpecies = await tx
-      .selectDistinct({ species_id: sql`${curated.species_id}` })
-      .from(curated.table)
+    const ofSpecies = await tx.selectDistinct({ species_id: sql`${curated.species_id}` }).from(curated.table)
     const coverage: ReleaseCoverage = {
       extent: extentOf(dataset),
       staying: { rows, species: ofSpecies.length },
@@ -132,7 +130,8 @@ async function addFacts(
   const inUse = await listReleasesOf(tx, release.dataset)
   const same = inUse.find(
     ({ title, version, checksum }) =>
-      title === release.title && (version === null ? checksum === release.checksum : version === release.version),
+      title === release.title &&
+      (version === null ? checksum === release.checksum : version === release.version),
   )
   if (same !== undefined) await tx.delete(dataset_releases).where(eq(dataset_releases.id, same.id))
   await addRelease(tx, editor, {

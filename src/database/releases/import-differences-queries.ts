@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import type { ComparisonTotals, SpeciesComparison } from '#domain/releases/comparison.ts'
-import { type Fields, type ProposedChange } from '#domain/releases/proposed-change.ts'
+import type { Fields, ProposedChange } from '#domain/releases/proposed-change.ts'
 import type { RecordDifference } from '#domain/releases/record-difference.ts'
 import type { RowChange } from '#domain/releases/row-change.ts'
 import type { Reader } from '../access.ts'
@@ -46,7 +46,8 @@ export async function listDifferences(
 export async function everyDifference(db: Reader, asked: AskedDifferences, atOnce: number) {
   const { fields, available, total, list } = await differencesOf(db, asked)
   async function* rows(): AsyncGenerator<NamedDifference[]> {
-    for (let from = 0; available && from < total; from += atOnce) yield await named(db, await list(from, atOnce))
+    for (let from = 0; available && from < total; from += atOnce)
+      yield await named(db, await list(from, atOnce))
   }
   return { fields, rows: rows() }
 }
@@ -110,7 +111,8 @@ function countOf(
   comparison: readonly SpeciesComparison[],
   { species_id, change }: Omit<AskedDifferences, 'id'>,
 ): number {
-  const kinds: readonly (keyof ComparisonTotals)[] = change === undefined ? ['removed', 'changed', 'added'] : [change]
+  const kinds: readonly (keyof ComparisonTotals)[] =
+    change === undefined ? ['removed', 'changed', 'added'] : [change]
   return comparison
     .filter((one) => species_id === undefined || one.species_id === species_id)
     .reduce((total, one) => total + kinds.reduce((sum, kind) => sum + one[kind], 0), 0)

@@ -45,7 +45,8 @@ export async function listReleasesInUse(db: Reader) {
       dataset,
       title: joined(releases.map(({ title }) => title)),
       version: joined(releases.map(({ version }) => version)),
-      row_count: releases.length === 0 ? null : releases.reduce((rows, one) => rows + (one.row_count ?? 0), 0),
+      row_count:
+        releases.length === 0 ? null : releases.reduce((rows, one) => rows + (one.row_count ?? 0), 0),
       simulated: releases.some(({ simulated }) => simulated),
       kept_at: kept_at.toISOString(),
     })),

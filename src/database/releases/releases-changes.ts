@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Dataset, ImportedDataset } from '#domain/releases/datasets.ts'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
 import { dataset_releases } from '../schema/index.ts'
@@ -40,7 +40,8 @@ export async function restoreReleases(
   const back = releases.filter(({ id }) => !inUse.some((one) => one.id === id))
   for (const { id } of gone) await tx.delete(dataset_releases).where(eq(dataset_releases.id, id))
   // Those that come back from the oldest to the newest are again the newest first.
-  for (const [place, release] of back.toReversed().entries()) await storeRelease(tx, editor, release, gone[place])
+  for (const [place, release] of back.toReversed().entries())
+    await storeRelease(tx, editor, release, gone[place])
   for (const before of gone.slice(back.length)) await recordEnd(tx, editor, before)
 }
 

@@ -56,7 +56,10 @@ export async function listReleases(db: Reader) {
 /** Parts of the catalogue whose records go where imported ones take their place. */
 const isReplaceable = (dataset: Dataset): boolean => dataset === CATALOGUE_BEFORE.catches
 
-async function namesOfSpecies(db: Reader, releases: readonly Release[]): Promise<ReadonlyMap<string, string>> {
+async function namesOfSpecies(
+  db: Reader,
+  releases: readonly Release[],
+): Promise<ReadonlyMap<string, string>> {
   if (releases.every(({ covers }) => covers === null)) return new Map()
   const taxa = await db.select({ id: species.id, name: species.scientific_name }).from(species)
   return new Map(taxa.map(({ id, name }) => [id, name]))

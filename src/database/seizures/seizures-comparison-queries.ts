@@ -66,6 +66,9 @@ export const seizureComparison: HowRowsCompare<ComparedSeizure> = {
       .where(publishedSeizures),
   listWaiting: async (tx) => {
     const waiting = await listStagedRecords<ImportedSeizure>(tx, 'seizures')
-    return waiting.map(({ product, ...record }) => ({ ...record, product_name: product?.product_name ?? null }))
+    return waiting.map(({ product, ...record }) => ({
+      ...record,
+      product_name: product?.product_name ?? null,
+    }))
   },
 }

@@ -63,7 +63,13 @@ const scopeOf = ({ species_id, scope_code }: { species_id: string; scope_code: s
  * The fields that the Red List answers; the others stay as they are on record. An old category on record may be a
  * fuller wording of the published code.
  */
-function fieldsOf({ species_id: _, citation: __, status, original_category, ...published }: PublishedAssessment) {
+function fieldsOf({
+  species_id: _,
+  citation: __,
+  status,
+  original_category,
+  ...published
+}: PublishedAssessment) {
   const { url, possibly_extinct, possibly_extinct_in_wild, criteria, population_trend, ...facts } = published
   return {
     ...facts,

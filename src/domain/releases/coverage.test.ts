@@ -17,7 +17,12 @@ const rows = [
 
 describe('what a release takes the place of', () => {
   test.each([
-    { what: 'trade records, counted together', dataset: 'cites_trade', given: [rows[0]], replaced: [1, 2, 3, 4] },
+    {
+      what: 'trade records, counted together',
+      dataset: 'cites_trade',
+      given: [rows[0]],
+      replaced: [1, 2, 3, 4],
+    },
     { what: 'catches of one species', dataset: 'catches', given: [rows[0]], replaced: [1, 2, 3] },
     { what: 'catches of every species', dataset: 'catches', given: rows, replaced: [1, 2, 3, 4] },
     { what: 'seizures of one database', dataset: 'seizures', given: [rows[0]], replaced: [1] },
@@ -25,7 +30,13 @@ describe('what a release takes the place of', () => {
     { what: 'another species', dataset: 'catches', given: [{ species_id: 'narwhal' }], replaced: [] },
     { what: 'one assessment', dataset: 'iucn_assessments', given: [rows[0]], replaced: [] },
     { what: 'one listing', dataset: 'cms_listings', given: [rows[0]], replaced: [] },
-    { what: 'seizures where those in use are made up', dataset: 'seizures', simulated: true, given: [rows[0]], replaced: [1, 2, 3, 4] },
+    {
+      what: 'seizures where those in use are made up',
+      dataset: 'seizures',
+      simulated: true,
+      given: [rows[0]],
+      replaced: [1, 2, 3, 4],
+    },
   ] as const)('$what', ({ dataset, given, replaced, ...more }) => {
     const extent = extentOf(dataset, 'simulated' in more)
     const parted = partedByCoverage(extent, coveredKeys(extent, given as typeof rows), rows)

@@ -4,7 +4,6 @@ import type { ComparisonTotals } from './comparison.ts'
 import type { DifferingRows } from './differing-rows.ts'
 import type { RowChange } from './row-change.ts'
 
-
 export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 
 /** A row that differs between two releases. `fields` are the columns in which a changed row does. */

@@ -54,7 +54,8 @@ export const importIucn: Importer = async ({
 }
 
 /** The DOI of a single assessment, as its citation ends with it. */
-const doiIn = (citation = ''): string | null => /\b10\.\d{4,9}\/\S+?(?=[.,;]?(?:\s|$))/.exec(citation)?.[0] ?? null
+const doiIn = (citation = ''): string | null =>
+  /\b10\.\d{4,9}\/\S+?(?=[.,;]?(?:\s|$))/.exec(citation)?.[0] ?? null
 
 /** A taxon's answer and that of one of its assessments say the same twice, the latter with more. */
 function withoutRepetitions(assessments: readonly PublishedAssessment[]): PublishedAssessment[] {
