@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listDifferences } from '#database/releases/import-differences-queries.ts'
 import type { AcceptedImport } from '#database/releases/imports-changes.ts'
 import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
-import { listReleases } from '#database/releases/releases-queries.ts'
+import { listReleases, listReleasesOf } from '#database/releases/releases-queries.ts'
 import {
   audit_log,
   catch_records,
@@ -29,6 +29,7 @@ import { simulateSeizures } from './simulated/simulate-seizures.ts'
 const fixture = (...path: string[]) => join(import.meta.dirname, ...path)
 const TRADE = fixture('cites-trade/fixtures/trade_db_1.csv')
 const NARWHAL = fixture('nammco/fixtures/Monodon_monoceros_catches_2025-01-02.csv')
+const MINKE = fixture('nammco/fixtures/Balaenoptera_acutorostrata_catches_2025-01-02.csv')
 const PLAIN = fixture('seizures/fixtures/made-up-plain.csv')
 
 describeWithCatalogue('releases from the browser', (connection) => {
@@ -153,7 +154,22 @@ describeWithCatalogue('releases from the browser', (connection) => {
         changed: 1,
       },
     ])
+    // Each of these rows can be read before and after the release comes into use.
+    const differences = (more = {}) =>
+      listDifferences(connection().db, { id: waiting.id, ...more }, { from: 0, limit: 10 })
+    const before = await differences()
+    expect(before).toMatchObject({
+      total: 3,
+      available: true,
+      rows: [
+        { change: 'removed', before: { record_id: 1000000001 }, after: null },
+        { change: 'changed', before: { quantity: 2 }, after: { record_id: 1000000002, quantity: 9 } },
+        { change: 'added', scientific_name: 'Ursus maritimus', after: { record_id: 1000000099 } },
+      ],
+    })
+    expect(await differences({ change: 'added' })).toMatchObject({ total: 1, rows: [{ change: 'added' }] })
     await accept(waiting.id)
+    expect(await differences()).toEqual(before)
   })
 
   test('the previous release comes back as it was, its figures too, and the other is then the previous', async () => {
@@ -181,7 +197,7 @@ describeWithCatalogue('releases from the browser', (connection) => {
     const text = (await readFile(TRADE, 'utf8')).replace('Bubo scandiacus', 'Testudo arctica')
     const waiting = await read('cites-trade', { 'trade_db_1.csv': text })
     await db.delete(species).where(eq(species.id, extra.id))
-    await accept(waiting.id)
+    await accept(waiting.id, { confirmed: 'Nyctea scandiaca' })
     expect((await contents.cites_trade()).filter(({ species_id }) => species_id === null)).toHaveLength(1)
 
     await aSpecies(db, { scientific_name: 'Testudo arctica', id: extra.id })
@@ -224,13 +240,12 @@ describeWithCatalogue('releases from the browser', (connection) => {
     const waiting = await read('nammco', [NARWHAL])
     const [narwhal] = await db.select().from(species).where(eq(species.scientific_name, 'Monodon monoceros'))
     const isNarwhal = (record: { species_id: string }) => record.species_id === narwhal?.id
-    const others = before.filter((record) => !isNarwhal(record))
     expect(waiting).toMatchObject({
       state: 'waiting',
-      totals: { before: before.filter(isNarwhal).length, after: 4 },
+      totals: { before: catalogue.length - 1, after: 4 },
       coverage: {
         extent: 'species',
-        staying: { rows: others.length - 1 },
+        staying: { rows: 0, species: 0 },
         losing: [{ scientific_name: 'Monodon monoceros', after: 4 }],
       },
     })
@@ -238,18 +253,11 @@ describeWithCatalogue('releases from the browser', (connection) => {
     await accept(waiting.id, { confirmed: 'monodon monoceros' })
     const imported = await contents.catches()
     expect(imported).toContainEqual(expect.objectContaining({ id: mine?.id, notes: 'seen' }))
-    expect(imported.filter(isNarwhal)).toHaveLength(4)
-    expect(imported.filter((record) => !isNarwhal(record))).toEqual(others)
+    expect(imported.every(isNarwhal)).toBe(true)
+    expect(imported.length).toBeLessThan(before.length)
     expect(await inUse('catches')).toMatchObject({
-      release: { row_count: 4, covers: ['Monodon monoceros'] },
+      release: { covers: ['Monodon monoceros'] },
       previous: { title: null },
-    })
-
-    // The dataset is all its releases: the import and what is left of the catalogue.
-    const datasets = await listReleases(db)
-    expect(datasets.find(({ dataset }) => dataset === 'catches')).toMatchObject({
-      row_count: before.length - before.filter(isNarwhal).length + 4,
-      releases: [{ row_count: 4, covers: ['Monodon monoceros'] }, { row_count: others.length - 1, covers: null }],
     })
 
     // Each row that differs can be read before and after the import.
@@ -274,10 +282,41 @@ describeWithCatalogue('releases from the browser', (connection) => {
     expect(await contents.catches()).toEqual(imported)
   })
 
+  test('the file of another species leaves what is in use, and the dataset is both releases', async () => {
+    const { db } = connection()
+    const before = await contents.catches()
+    const waiting = await read('nammco', [MINKE])
+    expect(waiting).toMatchObject({
+      totals: { before: 0, after: 2, added: 2, removed: 0 },
+      coverage: { extent: 'species', staying: { rows: 4, species: 1 }, losing: [] },
+    })
+    await accept(waiting.id)
+    const after = await contents.catches()
+    expect(after).toHaveLength(before.length + 2)
+    for (const record of before) expect(after).toContainEqual(record)
+    const datasets = await listReleases(db)
+    expect(datasets.find(({ dataset }) => dataset === 'catches')).toMatchObject({
+      row_count: after.length,
+      releases: [
+        { row_count: 2, covers: ['Balaenoptera acutorostrata'] },
+        { row_count: 4, covers: ['Monodon monoceros'] },
+      ],
+    })
+    expect(datasets.find(({ dataset }) => dataset === 'catalogue-catches')).toBeUndefined()
+
+    await desk.goBack(SENDER, 'catches')
+    expect(await contents.catches()).toEqual(before)
+    expect(await listReleasesOf(db, 'catches')).toMatchObject([{ row_count: 4 }])
+  })
+
   test('another figure of the same season is a change', async () => {
     const text = (await readFile(NARWHAL, 'utf8')).replace(',401,', ',400,')
     const waiting = await read('nammco', { [basename(NARWHAL)]: text })
     expect(waiting.totals).toMatchObject({ added: 0, removed: 0, changed: 1 })
+    expect(await listDifferences(connection().db, { id: waiting.id }, { from: 0, limit: 10 })).toMatchObject({
+      total: 1,
+      rows: [{ change: 'changed', before: { catch_total: '401' }, after: { catch_total: '400' } }],
+    })
     await desk.discard(SENDER, waiting.id)
   })
 
