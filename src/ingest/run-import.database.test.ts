@@ -177,7 +177,11 @@ describeWithCatalogue('an import of trade records', (connection) => {
   })
 
   test('a comparative tabulation is one record per reporting side and says that it is aggregated', async () => {
-    const report = await runImport(connection(), { ...request, files: [COMPARATIVE] })
+    const report = await runImport(connection(), {
+      ...request,
+      files: [COMPARATIVE],
+      confirm: 'Nyctea scandiaca',
+    })
     expect(report).toMatchObject({ outcome: 'stored', read: 2, stored: 3 })
     expect(await records()).toMatchObject([
       { record_id: null, reporter_type: 'E', quantity: '3' },
