@@ -77,6 +77,8 @@ test('the catch file of one species takes its name typed, leaves the others, and
   const accept = page.getByRole('button', { name: 'Accept release' }).first()
   const coverage = page.getByRole('region', { name: /^(What the release covers|The release covers a part)/ })
 
+  const differing = page.getByRole('region', { name: 'Rows that differ' })
+
   await test.step('a species that has no catches yet is added beside the others', async () => {
     await visit('/admin/releases')
     await choose(
@@ -88,6 +90,7 @@ test('the catch file of one species takes its name typed, leaves the others, and
     await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
     await expect(coverage).toContainText('It is about 1 species: Orcinus orca')
     await expect(coverage).toContainText(/Stays as it is: 133 rows of 1 species/)
+    await expect(differing.getByRole('listitem')).toHaveCount(1)
     await accept.press('Enter')
     await expect(page.getByText('The release is in use.')).toBeVisible()
   })
@@ -115,7 +118,6 @@ test('the catch file of one species takes its name typed, leaves the others, and
   })
 
   await test.step('the rows that differ are browsed and downloaded', async () => {
-    const differing = page.getByRole('region', { name: 'Rows that differ' })
     await expect(differing.getByText(/^Page 1 of \d/)).toBeVisible()
     await expect(differing.getByRole('listitem')).toHaveCount(25)
     await differing.getByRole('button', { name: 'Next page' }).press('Enter')
@@ -123,7 +125,7 @@ test('the catch file of one species takes its name typed, leaves the others, and
     const downloading = page.waitForEvent('download')
     await differing.getByRole('link', { name: 'Download as CSV' }).press('Enter')
     const lines = await readFile(await (await downloading).path(), 'utf8')
-    expect(lines).toContain('change,scientific_name,country_before,country_after')
+    expect(lines).toContain('change,scientific_name,year_before,year_after,country_before,country_after')
     expect(lines.trim().split('\n').length).toBeGreaterThan(130)
   })
 

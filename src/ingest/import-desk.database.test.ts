@@ -263,9 +263,14 @@ describeWithCatalogue('releases from the browser', (connection) => {
     // Each row that differs can be read before and after the import.
     const differences = await listDifferences(db, { id: waiting.id }, { from: 0, limit: 1000 })
     expect(differences.total).toBe(differences.rows.length)
-    expect(differences.rows.every(({ scientific_name }) => scientific_name === 'Monodon monoceros')).toBe(true)
+    expect(differences.rows.every(({ scientific_name }) => scientific_name === 'Monodon monoceros')).toBe(
+      true,
+    )
     expect(differences.rows).toContainEqual(
-      expect.objectContaining({ change: 'removed', before: expect.objectContaining({ country: 'Greenland' }) }),
+      expect.objectContaining({
+        change: 'removed',
+        before: expect.objectContaining({ country: 'Greenland' }),
+      }),
     )
 
     await desk.goBack(SENDER, 'catches')
@@ -357,7 +362,10 @@ describeWithCatalogue('releases from the browser', (connection) => {
       },
     })
     await expect(accept(waiting.id)).rejects.toThrow('rows_were_refused')
-    await accept(waiting.id, { leave_out_refused: true, confirmed: waiting.coverage?.losing[0]?.scientific_name })
+    await accept(waiting.id, {
+      leave_out_refused: true,
+      confirmed: waiting.coverage?.losing[0]?.scientific_name,
+    })
     expect(await contents.cites_trade()).toHaveLength(6)
   })
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
-import { publishedCatches } from './catches-comparison-queries.ts'
 import { catch_records, dataset_releases } from '../schema/index.ts'
+import { publishedCatches } from './catches-comparison-queries.ts'
 
 /** The species whose catches come from an import, so that the catalogue's own stay away. */
 export async function listImportedCatchSpecies(tx: Transaction): Promise<ReadonlySet<string>> {
@@ -18,5 +18,8 @@ export async function countCatalogueCatches(tx: Transaction): Promise<void> {
     catch_records,
     and(publishedCatches('catch_records'), isNull(catch_records.dataset_release_id)),
   )
-  await tx.update(dataset_releases).set({ row_count }).where(eq(dataset_releases.dataset, 'catalogue-catches'))
+  await tx
+    .update(dataset_releases)
+    .set({ row_count })
+    .where(eq(dataset_releases.dataset, 'catalogue-catches'))
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import type { ComparisonTotals, SpeciesComparison } from '#domain/releases/comparison.ts'
 import type { Fields, ProposedChange } from '#domain/releases/proposed-change.ts'
-import type { RecordDifference } from '#domain/releases/record-difference.ts'
+import { inReadingOrder, type RecordDifference } from '#domain/releases/record-difference.ts'
 import type { RowChange } from '#domain/releases/row-change.ts'
 import type { Reader } from '../access.ts'
 import { dataset_imports, dataset_releases, import_differences, species } from '../schema/index.ts'
@@ -49,7 +49,7 @@ export async function everyDifference(db: Reader, asked: AskedDifferences, atOnc
     for (let from = 0; available && from < total; from += atOnce)
       yield await named(db, await list(from, atOnce))
   }
-  return { fields, rows: rows() }
+  return { fields: inReadingOrder(fields), rows: rows() }
 }
 
 async function differencesOf(db: Reader, { id, species_id, change }: AskedDifferences): Promise<Differences> {

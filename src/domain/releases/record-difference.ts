@@ -11,6 +11,33 @@ export interface RecordDifference {
   after: Fields | null
 }
 
+/** What a reader looks for first: when, where and what; the database has an order of its own. */
+const FIRST_READ: readonly string[] = [
+  'record_id',
+  'year',
+  'seizure_year',
+  'seizure_date',
+  'country',
+  'country_code',
+  'area_name',
+  'season',
+  'product_name',
+  'product_category',
+  'term',
+  'catch_total',
+  'quota_amount',
+  'quantity',
+  'unit',
+]
+
+/** Fields as a person reads them: those of the list first, the others as they come. */
+export function inReadingOrder(fields: readonly string[]): string[] {
+  return [
+    ...FIRST_READ.filter((field) => fields.includes(field)),
+    ...fields.filter((field) => !FIRST_READ.includes(field)),
+  ]
+}
+
 /** The columns of a file of differences: what happened, to which species, and each field before and after. */
 export function differenceColumns(fields: readonly string[]): string[] {
   return ['change', 'scientific_name', ...fields.flatMap((field) => [`${field}_before`, `${field}_after`])]
@@ -37,7 +64,7 @@ export function differenceCells(
 export function fieldsToShow({ before, after }: Pick<RecordDifference, 'before' | 'after'>): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const isBlank = (value: unknown) => value === null || value === undefined || value === ''
-  return names.filter((name) =>
+  return inReadingOrder(names).filter((name) =>
     before === null || after === null
       ? !isBlank((after ?? before)?.[name])
       : String(before[name] ?? '') !== String(after[name] ?? ''),

@@ -1,6 +1,9 @@
 import type { Editor, Transaction } from '#database/access.ts'
 import { publishingChanges } from '#database/audit/catalogue-species-changes.ts'
-import { countCatalogueCatches, listImportedCatchSpecies } from '#database/catches/catalogue-catches-changes.ts'
+import {
+  countCatalogueCatches,
+  listImportedCatchSpecies,
+} from '#database/catches/catalogue-catches-changes.ts'
 import type { Connection } from '#database/connect.ts'
 import {
   replaceCatalogueRows,

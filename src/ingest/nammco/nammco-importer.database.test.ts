@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listReleasesOf } from '#database/releases/releases-queries.ts'
-import { catch_records, dataset_releases, management_areas, species, staged_records } from '#database/schema/index.ts'
+import {
+  catch_records,
+  dataset_releases,
+  management_areas,
+  species,
+  staged_records,
+} from '#database/schema/index.ts'
 import { describeWithCatalogue } from '#testing/test-database.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { formatReport } from '../import-report-text.ts'
@@ -132,12 +138,19 @@ describeWithCatalogue('NAMMCO catch files', (connection) => {
       outcome: 'stored',
       stored: 1,
     })
-    expect((await listReleasesOf(db, 'catches')).map(({ retrieved_date, row_count }) => [retrieved_date, row_count])).toEqual([
+    expect(
+      (await listReleasesOf(db, 'catches')).map(({ retrieved_date, row_count }) => [
+        retrieved_date,
+        row_count,
+      ]),
+    ).toEqual([
       ['2026-02-03', 1],
       ['2025-01-02', 2],
     ])
     await runImport(connection(), request)
-    expect(await listReleasesOf(db, 'catches')).toMatchObject([{ retrieved_date: '2025-01-02', row_count: 6 }])
+    expect(await listReleasesOf(db, 'catches')).toMatchObject([
+      { retrieved_date: '2025-01-02', row_count: 6 },
+    ])
     await rm(folder, { recursive: true })
   })
 
