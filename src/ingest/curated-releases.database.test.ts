@@ -268,7 +268,10 @@ describeWithCatalogue('published lists beside rows that curators keep', (connect
       scopes: [{ code: row?.scope_code, description: { en: row?.scope_description } }],
     }
     const waiting = await read('iucn', { 'one.json': JSON.stringify(answer) })
-    expect(waiting).toMatchObject({ coverage: { extent: 'facts', losing: [] }, totals: { changed: 1, added: 0 } })
+    expect(waiting).toMatchObject({
+      coverage: { extent: 'facts', losing: [] },
+      totals: { changed: 1, added: 0 },
+    })
     await accept(waiting.id)
     const [after] = await db.select().from(iucn_assessments).where(eq(iucn_assessments.id, before.row.id))
     expect(after).toMatchObject({
