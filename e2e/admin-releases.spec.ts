@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
@@ -64,6 +65,79 @@ test('a release is sent, compared, accepted and given back with the keyboard alo
   await dialog.getByRole('button', { name: 'Return to previous' }).press('Enter')
   await expect(page.getByText('The previous release is in use again.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Simulated seizure records/ })).toBeVisible()
+})
+
+const CATCHES_HEADER =
+  'COUNTRY,SPECIES (COMMON NAME),SPECIES (SCIENTIFIC NAME),YEAR OR SEASON,AREA OR STOCK,CATCH TOTAL,QUOTA (IF APPLICABLE)'
+
+test('the catch file of one species takes its name typed, leaves the others, and shows each row that differs', async ({
+  page,
+  visit,
+}) => {
+  const accept = page.getByRole('button', { name: 'Accept release' }).first()
+  const coverage = page.getByRole('region', { name: /^(What the release covers|The release covers a part)/ })
+
+  const differing = page.getByRole('region', { name: 'Rows that differ' })
+
+  await test.step('a species that has no catches yet is added beside the others', async () => {
+    await visit('/admin/releases')
+    await choose(
+      page,
+      'NAMMCO',
+      'Orcinus_orca_catches_2026-01-02.csv',
+      `${CATCHES_HEADER}\nGreenland,Killer whale,Orcinus orca,2023,West,5,\n`,
+    )
+    await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
+    await expect(coverage).toContainText('It is about 1 species: Orcinus orca')
+    await expect(coverage).toContainText(/Stays as it is: 133 rows of 1 species/)
+    await expect(differing.getByRole('listitem')).toHaveCount(1)
+    await accept.press('Enter')
+    await expect(page.getByText('The release is in use.')).toBeVisible()
+  })
+
+  await test.step('where most rows of a species would go its name has to be typed', async () => {
+    await visit('/admin/releases')
+    await choose(
+      page,
+      'NAMMCO',
+      'Monodon_monoceros_catches_2026-01-02.csv',
+      `${CATCHES_HEADER}\nGreenland,Narwhal,Monodon monoceros,2023,West,1,2\n`,
+    )
+    await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
+    await expect(coverage).toContainText('It is about 1 species: Monodon monoceros')
+    await expect(coverage).toContainText('It takes the place of the rows of these species in use (133)')
+    await expect(coverage).toContainText(/Stays as it is: 1 row of 1 species/)
+    await accept.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Most rows of a species would go' })
+    await expect(dialog).toContainText('Monodon monoceros: 133 now, 1 then')
+    const confirm = dialog.getByRole('button', { name: 'Accept release' })
+    await expect(confirm).toBeDisabled()
+    await dialog.getByLabel('Type Monodon monoceros to accept all the same').fill('Monodon monoceros')
+    await confirm.press('Enter')
+    await expect(page.getByText('The release is in use.')).toBeVisible()
+  })
+
+  await test.step('the rows that differ are browsed and downloaded', async () => {
+    await expect(differing.getByText(/^Page 1 of \d/)).toBeVisible()
+    await expect(differing.getByRole('listitem')).toHaveCount(25)
+    await differing.getByRole('button', { name: 'Next page' }).press('Enter')
+    await expect(differing.getByText(/^Page 2 of \d/)).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await differing.getByRole('link', { name: 'Download as CSV' }).press('Enter')
+    const lines = await readFile(await (await downloading).path(), 'utf8')
+    expect(lines).toContain('change,scientific_name,year_before,year_after,country_before,country_after')
+    expect(lines.trim().split('\n').length).toBeGreaterThan(130)
+  })
+
+  await test.step('both releases are in use, and the previous set comes back', async () => {
+    await visit('/admin/releases')
+    await expect(page.getByRole('row', { name: /NAMMCO catches and quotas.*Orcinus orca/ })).toBeVisible()
+    const newest = page.getByRole('row', { name: /NAMMCO catches and quotas.*Monodon monoceros/ })
+    await newest.getByRole('button', { name: 'Return to previous' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Return to previous' }).press('Enter')
+    await expect(page.getByText('The previous release is in use again.')).toBeVisible()
+    await expect(newest).toHaveCount(0)
+  })
 })
 
 test('files that cannot be read are refused with their place, and rows are left out only by agreement', {

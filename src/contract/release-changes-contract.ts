@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ROW_CHANGES } from '#domain/releases/row-difference.ts'
+import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
 import { countryCode, oneOf, text, wholeNumber } from './parameters.ts'
 import { countryChanges, releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROW_CHANGES } from '#domain/releases/row-difference.ts'
+import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { RECORD_COLUMNS } from '#domain/trade/trade-records.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { article, count, year } from './trade-figures.ts'

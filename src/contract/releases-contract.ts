@@ -4,38 +4,56 @@ import { DATASETS } from '#domain/releases/datasets.ts'
 import { releaseChangesContract } from './release-changes-contract.ts'
 import { day } from './vocabularies.ts'
 
+const said = {
+  title: z.string(),
+  version: z.string().nullable().describe("The publisher's name for the release, e.g. 2025.1"),
+  publisher: z.string().nullable(),
+  citation: z.string().nullable().describe('How it is to be cited'),
+  doi: z.string().nullable().describe('The DOI, where the publisher gives one'),
+  licence: z.string().nullable().describe('Terms of use in words'),
+  retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
+  row_count: z.number().int().describe('Records in use'),
+  checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
+  loaded_at: z.string().describe('When it was loaded, ISO 8601 in UTC'),
+}
+
+/** Scientific names; null: the whole dataset. */
+export const covers = z
+  .array(z.string())
+  .nullable()
+  .describe('The species that the release covers, by scientific name; null: the whole dataset')
+
+const releasePart = z.object({ ...said, covers }).describe('One of the releases that a dataset rests on')
+
+/** What a release says, or a dataset as the set of its releases. */
+export const describedRelease = z.object({
+  ...said,
+  dataset: z
+    .enum(DATASETS)
+    .describe('An imported dataset, or a part of the catalogue that comes with the portal'),
+  address: z.string().nullable().describe("The publisher's page"),
+  covered_until: day
+    .nullable()
+    .describe('YYYY-MM-DD, the last day whose decisions or publications it takes into account, where known'),
+  first_year: z.number().int().nullable().describe('The earliest year on record'),
+  last_year: z.number().int().nullable().describe('The latest year on record'),
+  last_complete_year: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Trade records: the latest year that is reported in full; later ones lack reports'),
+  simulated: z.boolean().describe('Made up until a real release is imported; no record is real'),
+  aggregated: z.boolean().describe('Trade records: whether rows are sums and not single shipments'),
+})
+
 /** What source lines, captions and banners say of the data in use. Source: supplement, section 3. */
-export const datasetRelease = z
-  .object({
-    dataset: z
-      .enum(DATASETS)
-      .describe('An imported dataset, or a part of the catalogue that comes with the portal'),
-    title: z.string(),
-    version: z.string().nullable().describe("The publisher's name for the release, e.g. 2025.1"),
-    publisher: z.string().nullable(),
-    citation: z.string().nullable().describe('How the dataset is to be cited'),
-    licence: z.string().nullable().describe('Terms of use in words'),
-    address: z.string().nullable().describe("The publisher's page"),
-    retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
-    covered_until: day
-      .nullable()
-      .describe(
-        'YYYY-MM-DD, the last day whose decisions or publications it takes into account, where known',
-      ),
-    row_count: z.number().int().describe('Records in use'),
-    checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
-    first_year: z.number().int().nullable().describe('The earliest year on record'),
-    last_year: z.number().int().nullable().describe('The latest year on record'),
-    last_complete_year: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Trade records: the latest year that is reported in full; later ones lack reports'),
-    simulated: z.boolean().describe('Made up until a real release is imported; no record is real'),
-    aggregated: z.boolean().describe('Trade records: whether rows are sums and not single shipments'),
-    loaded_at: z.string().describe('When it was loaded, ISO 8601 in UTC'),
+export const datasetRelease = describedRelease
+  .extend({
+    releases: z
+      .array(releasePart)
+      .describe('The releases whose records are in use, the newest first: together they are the dataset'),
   })
-  .describe('A dataset in use')
+  .describe('A dataset in use: the newest release with the rows, years, names and citations of all')
 
 export type DatasetRelease = z.infer<typeof datasetRelease>
 

@@ -1,9 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { EXTENTS } from '#domain/releases/coverage.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
+import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { requiredDay } from './fields.ts'
-import { datasetRelease } from './releases-contract.ts'
+import { covers, describedRelease } from './releases-contract.ts'
 import { text } from './text-limits.ts'
 
 const counts = {
@@ -79,7 +81,7 @@ const datasetImport = z.object({
   refused_rows: z.number().int().nullable().describe('null until it is read'),
   totals: z.object(counts).nullable(),
   outdated: z.boolean().describe('Whether another release came into use since the comparison'),
-  release: datasetRelease
+  release: describedRelease
     .pick({
       title: true,
       version: true,
@@ -102,7 +104,7 @@ export const releasesCuration = {
     .route({ method: 'GET', path: '/releases', summary: 'What is loaded, by whom, and what it replaced' })
     .output(
       z.object({
-        in_use: z.array(datasetRelease.extend({ loaded_by: z.string().nullable() })),
+        in_use: z.array(describedRelease.extend({ id: z.uuid(), covers, loaded_by: z.string().nullable() })),
         previous: z.array(
           z.object({
             dataset,
@@ -139,6 +141,22 @@ export const releasesCuration = {
     .output(
       datasetImport.extend({
         report: importReport.nullable(),
+        coverage: z
+          .object({
+            extent: z.enum(EXTENTS),
+            staying: z.object({ rows: z.number().int(), species: z.number().int() }),
+            losing: z
+              .array(
+                z.object({
+                  scientific_name: z.string(),
+                  before: z.number().int(),
+                  after: z.number().int(),
+                }),
+              )
+              .describe('Species of which most rows would go; the name of the first has to be typed'),
+          })
+          .nullable()
+          .describe('What it covers and what stays; null until it is compared'),
         comparison: z
           .array(
             z.object({
@@ -178,9 +196,44 @@ export const releasesCuration = {
           .record(text('line'), requiredDay('listing_date_required'))
           .default({})
           .describe('The dates of new listings, by the key of the change'),
+        confirmed: text('line')
+          .optional()
+          .describe('The scientific name of the species that would lose most of its rows'),
       }),
     )
     .output(importId),
+
+  differences: oc
+    .route({
+      method: 'GET',
+      path: '/imports/{id}/differences',
+      summary: 'The rows that differ between what was sent and what it was compared with, page by page',
+    })
+    .input(
+      importId.extend({
+        species_id: z.uuid().optional(),
+        change: z.enum(ROW_CHANGES).optional(),
+        page: z.coerce.number().int().min(1).default(1),
+      }),
+    )
+    .output(
+      z.object({
+        total: z.number().int(),
+        size: z.number().int().describe('Rows on a page'),
+        available: z
+          .boolean()
+          .describe('False where trade records have been replaced since and can no longer be compared'),
+        rows: z.array(
+          z.object({
+            change: z.enum(ROW_CHANGES),
+            species_id: z.string().nullable(),
+            scientific_name: z.string().nullable(),
+            before: z.record(z.string(), z.unknown()).nullable(),
+            after: z.record(z.string(), z.unknown()).nullable(),
+          }),
+        ),
+      }),
+    ),
 
   discard: oc
     .route({ method: 'POST', path: '/imports/{id}/discard', summary: 'Forgets what was read' })

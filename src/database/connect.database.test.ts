@@ -16,6 +16,7 @@ const ACCOUNT_TABLES = [
 
 const IMPORT_TABLES = [
   'dataset_imports',
+  'import_differences',
   'staged_records',
   'staged_trade_records',
   'previous_releases',
@@ -186,6 +187,7 @@ describeOnBothEngines('an open database', (connection) => {
       'data_version',
       'dataset_imports',
       'idempotency_keys',
+      'import_differences',
       'open_records',
       'passkey',
       'portal_secrets',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
+import { listReleases } from '#database/releases/releases-queries.ts'
 import { audit_log, cites_listings, cms_listings, iucn_assessments, species } from '#database/schema/index.ts'
 import { readSentRelease, SENDER } from '#testing/sent-releases.ts'
 import { describeWithCatalogue } from '#testing/test-database.ts'
@@ -63,7 +64,7 @@ describeWithCatalogue('published lists beside rows that curators keep', (connect
       expect.objectContaining({
         assessment_id: 900001,
         checked: true,
-        source: expect.stringContaining('IUCN Red List of Threatened Species, API v4'),
+        source: 'Made up',
       }),
     )
     const [trace] = await db
@@ -172,7 +173,7 @@ describeWithCatalogue('published lists beside rows that curators keep', (connect
     })
     expect(report).toMatchObject({
       outcome: 'stored',
-      stored: 2,
+      stored: 1,
       skipped: [
         { name: 'Phocoena phocoena (ASCOBANS)', rows: 1 },
         { name: 'Tursiops truncatus', rows: 1 },
@@ -240,6 +241,56 @@ describeWithCatalogue('published lists beside rows that curators keep', (connect
       state: 'refused',
       report: { refused: [{ file: 'wrong.json', line: 1, reason: expect.stringContaining('is no answer') }] },
     })
+  })
+
+  test('one fact does not become the dataset, and its row keeps what the fact does not carry', async () => {
+    const { db } = connection()
+    const rows = await db.$count(iucn_assessments)
+    const [before] = await db
+      .select({ row: iucn_assessments })
+      .from(iucn_assessments)
+      .innerJoin(species, eq(species.id, iucn_assessments.species_id))
+      .where(and(eq(species.scientific_name, 'Ursus maritimus'), eq(iucn_assessments.is_latest, true)))
+    if (before === undefined) throw new Error('The polar bear has no latest assessment')
+    const [row] = await db
+      .update(iucn_assessments)
+      .set({ criteria: 'A3c', population_trend: 'Unknown' })
+      .where(eq(iucn_assessments.id, before.row.id))
+      .returning()
+    const answer = {
+      taxon: { scientific_name: 'Ursus maritimus' },
+      assessment_id: row?.assessment_id ?? 900010,
+      year_published: String(row?.year_published),
+      latest: true,
+      url: 'https://www.iucnredlist.org/species/1/900010',
+      citation: 'Made up 2030. https://dx.doi.org/10.2305/made.up',
+      red_list_category: { code: row?.status },
+      scopes: [{ code: row?.scope_code, description: { en: row?.scope_description } }],
+    }
+    const waiting = await read('iucn', { 'one.json': JSON.stringify(answer) })
+    expect(waiting).toMatchObject({
+      coverage: { extent: 'facts', losing: [] },
+      totals: { changed: 1, added: 0 },
+    })
+    await accept(waiting.id)
+    const [after] = await db.select().from(iucn_assessments).where(eq(iucn_assessments.id, before.row.id))
+    expect(after).toMatchObject({
+      criteria: 'A3c',
+      population_trend: 'Unknown',
+      url: answer.url,
+      source: `${row?.source}; ${answer.citation}`,
+    })
+    expect(await db.$count(iucn_assessments)).toBe(rows)
+
+    const dataset = (await listReleases(db)).find((one) => one.dataset === 'iucn_assessments')
+    expect(dataset).toMatchObject({ row_count: rows })
+    expect(dataset?.releases[0]).toMatchObject({
+      row_count: 1,
+      covers: ['Ursus maritimus'],
+      doi: '10.2305/made.up',
+    })
+    expect(dataset?.releases.at(-1)).toMatchObject({ covers: null })
+    expect(dataset?.releases.length).toBeGreaterThan(1)
   })
 
   test('no fault happened on the way', () => expect(faults).not.toHaveBeenCalled())

@@ -31,7 +31,13 @@ describe('a disk that is full', () => {
   let mounted: SmallDisk | undefined
   let elsewhere = ''
   let large = ''
-  const importing = (file: string) => ({ source: 'cites-trade' as const, files: [file], today: '2026-11-22' })
+  // The large release is about one species; of the others all rows go.
+  const importing = (file: string) => ({
+    source: 'cites-trade' as const,
+    files: [file],
+    today: '2026-11-22',
+    confirm: 'Nyctea scandiaca',
+  })
 
   const disk = (): SmallDisk => {
     if (mounted === undefined) throw new Error('There is no small disk')

@@ -10,6 +10,7 @@ Files:   .csv, .csv.gz, .zip, or a folder of them; .json for iucn
 
 --dry-run                    read and check everything, write nothing
 --skip-invalid               import the rest and write refused rows to a file
+--confirm "<name>"           the scientific name of the species of which most rows would go
 --release 2025.1             the version of the release
 --last-complete-year 2022    the newest complete year of the release; found by rule if left out
 `
@@ -23,6 +24,7 @@ export function parseImportArguments(
     'dry-run': { type: 'boolean' },
     'skip-invalid': { type: 'boolean' },
     release: { type: 'string' },
+    confirm: { type: 'string' },
     'last-complete-year': { type: 'string' },
   })
   const [source, ...files] = positionals
@@ -39,6 +41,7 @@ export function parseImportArguments(
     dryRun: values['dry-run'] ?? false,
     skipInvalid: values['skip-invalid'] ?? false,
     release: values.release,
+    confirm: values.confirm,
     lastCompleteYear: year(values['last-complete-year']),
     today,
   }

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { asc, desc, eq, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listDifferences } from '#database/releases/import-differences-queries.ts'
+import type { AcceptedImport } from '#database/releases/imports-changes.ts'
 import { getImport, listReleasesInUse } from '#database/releases/imports-queries.ts'
+import { listReleases, listReleasesOf } from '#database/releases/releases-queries.ts'
 import {
   audit_log,
   catch_records,
@@ -26,6 +29,7 @@ import { simulateSeizures } from './simulated/simulate-seizures.ts'
 const fixture = (...path: string[]) => join(import.meta.dirname, ...path)
 const TRADE = fixture('cites-trade/fixtures/trade_db_1.csv')
 const NARWHAL = fixture('nammco/fixtures/Monodon_monoceros_catches_2025-01-02.csv')
+const MINKE = fixture('nammco/fixtures/Balaenoptera_acutorostrata_catches_2025-01-02.csv')
 const PLAIN = fixture('seizures/fixtures/made-up-plain.csv')
 
 describeWithCatalogue('releases from the browser', (connection) => {
@@ -39,8 +43,8 @@ describeWithCatalogue('releases from the browser', (connection) => {
   type Sent = Parameters<typeof sendRelease> extends [unknown, ...infer Rest] ? Rest : never
   const send = (...sent: Sent) => sendRelease(desk, ...sent)
   const read = (...sent: Sent) => readSentRelease(connection(), desk, ...sent)
-  const accept = (id: string, leave_out_refused = false, dates = {}) =>
-    desk.accept(SENDER, { id, leave_out_refused, dates })
+  const accept = (id: string, { leave_out_refused = false, confirmed }: Partial<AcceptedImport> = {}) =>
+    desk.accept(SENDER, { id, leave_out_refused, dates: {}, confirmed })
   const inUse = async (dataset: ImportedDataset) => {
     const { in_use, previous } = await listReleasesInUse(connection().db)
     return {
@@ -150,7 +154,22 @@ describeWithCatalogue('releases from the browser', (connection) => {
         changed: 1,
       },
     ])
+    // Each of these rows can be read before and after the release comes into use.
+    const differences = (more = {}) =>
+      listDifferences(connection().db, { id: waiting.id, ...more }, { from: 0, limit: 10 })
+    const before = await differences()
+    expect(before).toMatchObject({
+      total: 3,
+      available: true,
+      rows: [
+        { change: 'removed', before: { record_id: 1000000001 }, after: null },
+        { change: 'changed', before: { quantity: 2 }, after: { record_id: 1000000002, quantity: 9 } },
+        { change: 'added', scientific_name: 'Ursus maritimus', after: { record_id: 1000000099 } },
+      ],
+    })
+    expect(await differences({ change: 'added' })).toMatchObject({ total: 1, rows: [{ change: 'added' }] })
     await accept(waiting.id)
+    expect(await differences()).toEqual(before)
   })
 
   test('the previous release comes back as it was, its figures too, and the other is then the previous', async () => {
@@ -178,7 +197,7 @@ describeWithCatalogue('releases from the browser', (connection) => {
     const text = (await readFile(TRADE, 'utf8')).replace('Bubo scandiacus', 'Testudo arctica')
     const waiting = await read('cites-trade', { 'trade_db_1.csv': text })
     await db.delete(species).where(eq(species.id, extra.id))
-    await accept(waiting.id)
+    await accept(waiting.id, { confirmed: 'Nyctea scandiaca' })
     expect((await contents.cites_trade()).filter(({ species_id }) => species_id === null)).toHaveLength(1)
 
     await aSpecies(db, { scientific_name: 'Testudo arctica', id: extra.id })
@@ -189,7 +208,11 @@ describeWithCatalogue('releases from the browser', (connection) => {
   })
 
   test('sums of shipments carry no id: alike rows are the same, others come and go', async () => {
-    await accept((await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])).id)
+    const sums = await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])
+    const confirmed = sums.coverage?.losing[0]?.scientific_name ?? ''
+    await expect(accept(sums.id)).rejects.toThrow('species_name_required')
+    await expect(accept(sums.id, { confirmed: 'Ursus arctos' })).rejects.toThrow('species_name_required')
+    await accept(sums.id, { confirmed })
     const before = await contents.cites_trade()
     const again = await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])
     expect(again.totals).toEqual({
@@ -204,7 +227,7 @@ describeWithCatalogue('releases from the browser', (connection) => {
     expect(await getImport(connection().db, again.id)).toMatchObject({ state: 'discarded' })
   })
 
-  test('catches take the place of the catalogue’s, a curator’s stays, and the catalogue’s come back', async () => {
+  test('catches take the place of the catalogue’s of their species, a curator’s stays, and the catalogue’s come back', async () => {
     const { db } = connection()
     const catalogue = await contents.catches()
     const mine = catalogue[0]
@@ -215,12 +238,40 @@ describeWithCatalogue('releases from the browser', (connection) => {
     const before = await contents.catches()
 
     const waiting = await read('nammco', [NARWHAL])
-    expect(waiting).toMatchObject({ state: 'waiting', totals: { before: catalogue.length - 1 } })
-    await accept(waiting.id)
+    const [narwhal] = await db.select().from(species).where(eq(species.scientific_name, 'Monodon monoceros'))
+    const isNarwhal = (record: { species_id: string }) => record.species_id === narwhal?.id
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      totals: { before: catalogue.length - 1, after: 4 },
+      coverage: {
+        extent: 'species',
+        staying: { rows: 0, species: 0 },
+        losing: [{ scientific_name: 'Monodon monoceros', after: 4 }],
+      },
+    })
+    await expect(accept(waiting.id)).rejects.toThrow('species_name_required')
+    await accept(waiting.id, { confirmed: 'monodon monoceros' })
     const imported = await contents.catches()
     expect(imported).toContainEqual(expect.objectContaining({ id: mine?.id, notes: 'seen' }))
+    expect(imported.every(isNarwhal)).toBe(true)
     expect(imported.length).toBeLessThan(before.length)
-    expect(await inUse('catches')).toMatchObject({ previous: { title: null } })
+    expect(await inUse('catches')).toMatchObject({
+      release: { covers: ['Monodon monoceros'] },
+      previous: { title: null },
+    })
+
+    // Each row that differs can be read before and after the import.
+    const differences = await listDifferences(db, { id: waiting.id }, { from: 0, limit: 1000 })
+    expect(differences.total).toBe(differences.rows.length)
+    expect(differences.rows.every(({ scientific_name }) => scientific_name === 'Monodon monoceros')).toBe(
+      true,
+    )
+    expect(differences.rows).toContainEqual(
+      expect.objectContaining({
+        change: 'removed',
+        before: expect.objectContaining({ country: 'Greenland' }),
+      }),
+    )
 
     await desk.goBack(SENDER, 'catches')
     expect(await contents.catches()).toEqual(before)
@@ -236,10 +287,41 @@ describeWithCatalogue('releases from the browser', (connection) => {
     expect(await contents.catches()).toEqual(imported)
   })
 
+  test('the file of another species leaves what is in use, and the dataset is both releases', async () => {
+    const { db } = connection()
+    const before = await contents.catches()
+    const waiting = await read('nammco', [MINKE])
+    expect(waiting).toMatchObject({
+      totals: { before: 0, after: 2, added: 2, removed: 0 },
+      coverage: { extent: 'species', staying: { rows: 4, species: 1 }, losing: [] },
+    })
+    await accept(waiting.id)
+    const after = await contents.catches()
+    expect(after).toHaveLength(before.length + 2)
+    for (const record of before) expect(after).toContainEqual(record)
+    const datasets = await listReleases(db)
+    expect(datasets.find(({ dataset }) => dataset === 'catches')).toMatchObject({
+      row_count: after.length,
+      releases: [
+        { row_count: 2, covers: ['Balaenoptera acutorostrata'] },
+        { row_count: 4, covers: ['Monodon monoceros'] },
+      ],
+    })
+    expect(datasets.find(({ dataset }) => dataset === 'catalogue-catches')).toBeUndefined()
+
+    await desk.goBack(SENDER, 'catches')
+    expect(await contents.catches()).toEqual(before)
+    expect(await listReleasesOf(db, 'catches')).toMatchObject([{ row_count: 4 }])
+  })
+
   test('another figure of the same season is a change', async () => {
     const text = (await readFile(NARWHAL, 'utf8')).replace(',401,', ',400,')
     const waiting = await read('nammco', { [basename(NARWHAL)]: text })
     expect(waiting.totals).toMatchObject({ added: 0, removed: 0, changed: 1 })
+    expect(await listDifferences(connection().db, { id: waiting.id }, { from: 0, limit: 10 })).toMatchObject({
+      total: 1,
+      rows: [{ change: 'changed', before: { catch_total: '401' }, after: { catch_total: '400' } }],
+    })
     await desk.discard(SENDER, waiting.id)
   })
 
@@ -280,7 +362,10 @@ describeWithCatalogue('releases from the browser', (connection) => {
       },
     })
     await expect(accept(waiting.id)).rejects.toThrow('rows_were_refused')
-    await accept(waiting.id, true)
+    await accept(waiting.id, {
+      leave_out_refused: true,
+      confirmed: waiting.coverage?.losing[0]?.scientific_name,
+    })
     expect(await contents.cites_trade()).toHaveLength(6)
   })
 

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  article_summary_table,
   audit_log,
   cites_trade_records,
   dataset_releases,
   species,
   species_trade_summary,
 } from '#database/schema/index.ts'
+import { generateTradeSummary } from '#database/trade/trade-summary-changes.ts'
 import type { ImportProgress } from '#domain/releases/import-report.ts'
 import { describeWithCatalogue } from '#testing/test-database.ts'
 import { zipFile } from '#testing/zip-file.ts'
@@ -131,6 +133,22 @@ describeWithCatalogue('an import of trade records', (connection) => {
     })
   })
 
+  test('a species without trade keeps its summary, which says that none was found', async () => {
+    const { db } = connection()
+    const [whale] = await db.select().from(species).where(eq(species.scientific_name, 'Berardius bairdii'))
+    await db.transaction((tx) => generateTradeSummary(tx, whale?.id ?? ''))
+    const summaries = () =>
+      db
+        .select({ records: species_trade_summary.total_trade_records })
+        .from(species_trade_summary)
+        .where(eq(species_trade_summary.species_id, whale?.id ?? ''))
+    const articles = await db.$count(article_summary_table)
+    await runImport(connection(), request)
+    expect(await summaries()).toEqual([{ records: 0 }])
+    expect(await db.$count(article_summary_table)).toBe(articles)
+    expect(articles).toBe(await db.$count(species))
+  })
+
   test('importing the same files again gives the same content and checksum, however they are packed', async () => {
     const before = await records()
     const zip = join(folder, 'Trade_database_download_v2025.2.zip')
@@ -177,7 +195,11 @@ describeWithCatalogue('an import of trade records', (connection) => {
   })
 
   test('a comparative tabulation is one record per reporting side and says that it is aggregated', async () => {
-    const report = await runImport(connection(), { ...request, files: [COMPARATIVE] })
+    const report = await runImport(connection(), {
+      ...request,
+      files: [COMPARATIVE],
+      confirm: 'Nyctea scandiaca',
+    })
     expect(report).toMatchObject({ outcome: 'stored', read: 2, stored: 3 })
     expect(await records()).toMatchObject([
       { record_id: null, reporter_type: 'E', quantity: '3' },

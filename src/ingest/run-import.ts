@@ -4,9 +4,13 @@ import { isDiskFull } from '#database/disk-full.ts'
 import { DATASET_STORES } from '#database/releases/dataset-stores.ts'
 import { discardOpenImport, lockDataset } from '#database/releases/imports-changes.ts'
 import { DiskFull, Duplicate, Invalid } from '#domain/problems.ts'
-import type { ImportReport } from '#domain/releases/import-report.ts'
+import { isConfirmed } from '#domain/releases/coverage.ts'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
+import type { CoverageReport, ImportReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
+import { coverageReport } from './coverage-report.ts'
 import { NO_ROOM } from './import-failures.ts'
+import type { PreparedImport } from './importer.ts'
 import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
 
 export interface ImportRequest extends ReadingRequest {
@@ -14,6 +18,8 @@ export interface ImportRequest extends ReadingRequest {
   dryRun?: boolean
   /** Import the rows that can be read and write the others to a file. */
   skipInvalid?: boolean
+  /** The name of the species that would lose most rows, typed by someone who knows. */
+  confirm?: string | undefined
   editor?: Editor
 }
 
@@ -40,30 +46,76 @@ async function storeRelease(
   if (prepared === undefined || (report.refused.length > 0 && !request.skipInvalid)) {
     return { ...report, outcome: 'refused', stored: 0 }
   }
-  if (request.dryRun === true) return { ...report, outcome: 'checked' }
+  const dataset = SOURCE_DATASETS[request.source]
+  if (request.dryRun === true) {
+    const coverage = await coverageOf(connection, dataset, prepared).catch(tellOfFullDisk)
+    return { ...report, outcome: 'checked', coverage }
+  }
 
   request.onProgress?.({ ...progress, phase: 'storing' })
   const editor = request.editor ?? OPERATOR
-  const dataset = SOURCE_DATASETS[request.source]
+  let coverage: CoverageReport | undefined
   const stored = await connection.db
     .transaction(async (tx) => {
       await lockDataset(tx, dataset)
       // What a curator has left waiting is overtaken by this release.
       await discardOpenImport(tx, editor, dataset)
       await prepared.stage(connection, tx)
+      coverage = await coverageReport(tx, await DATASET_STORES[dataset].cover(tx))
+      if (!isConfirmed(coverage.confirm ?? undefined, request.confirm)) throw new NotConfirmed(coverage)
       return DATASET_STORES[dataset].activate(connection, tx, editor, prepared.release)
     })
     .catch((problem) => reasonOf(problem) ?? tellOfFullDisk(problem))
   if (typeof stored === 'string') {
     const refused = [{ file: request.files.join(', '), line: null, column: null, reason: stored }]
-    return { ...report, outcome: 'refused', stored: 0, refused }
+    return { ...report, outcome: 'refused', stored: 0, refused, ...(coverage && { coverage }) }
   }
   request.onProgress?.({ ...progress, phase: 'done' })
-  return { ...report, outcome: 'stored', stored, refused_files: await refusedRows.write() }
+  return {
+    ...report,
+    outcome: 'stored',
+    stored,
+    refused_files: await refusedRows.write(),
+    ...(coverage && { coverage }),
+  }
+}
+
+/** Most rows of a species would go, and nobody typed its name. */
+class NotConfirmed extends Error {
+  override name = 'NotConfirmed'
+  constructor({ confirm, species }: CoverageReport) {
+    const rows = species.find(({ scientific_name }) => scientific_name === confirm)
+    super(
+      `most rows of ${confirm} would go (${rows?.before} now, ${rows?.after} then): check that every file was given; --confirm "${confirm}" imports it all the same`,
+    )
+  }
+}
+
+/** What the release covers; what waited to find that out is forgotten again. */
+async function coverageOf(
+  { db, copyInto }: Connection,
+  dataset: ImportedDataset,
+  { stage }: PreparedImport,
+): Promise<CoverageReport> {
+  let found: CoverageReport | undefined
+  const undone = new Error('Only tried')
+  await db
+    .transaction(async (tx) => {
+      await lockDataset(tx, dataset)
+      await stage({ copyInto }, tx)
+      found = await coverageReport(tx, await DATASET_STORES[dataset].cover(tx))
+      throw undone
+    })
+    .catch((problem) => {
+      if (problem !== undone) throw problem
+    })
+  if (found === undefined) throw new Error('The coverage was not found')
+  return found
 }
 
 /** Why the release is refused as a whole; undefined where it failed for another reason. */
 function reasonOf(problem: unknown): string | undefined {
+  if (problem instanceof NotConfirmed) return problem.message
   if (problem instanceof Duplicate) {
     const { topic, id, name } = problem.existing
     return `it would add a record that already exists (${topic}: ${name}, ${id}): change or delete that one first`

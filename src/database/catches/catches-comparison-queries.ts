@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { amountOf, compareRecords, type SpeciesComparison } from '#domain/releases/comparison.ts'
+import { amountOf } from '#domain/releases/comparison.ts'
 import type { Transaction } from '../access.ts'
 import { isCatalogueId } from '../releases/catalogue-changes.ts'
+import type { HowRowsCompare } from '../releases/compare-rows.ts'
 import { listStagedRecords } from '../releases/staged-records-changes.ts'
-import { catch_records, management_areas } from '../schema/index.ts'
+import { catch_records, countries, management_areas } from '../schema/index.ts'
 
 /** A catch as a published file gives it. Figures are decimal text, null where none was reported. */
 export interface ImportedCatch {
@@ -25,29 +26,47 @@ export const publishedCatches = (table: string): SQL => {
     or (${column('version')} = 1 and ${isCatalogueId(column('id'))}))`
 }
 
-/** How the waiting catches differ from the published ones in use: by country, area and season. */
-export async function compareCatches(tx: Transaction): Promise<SpeciesComparison[]> {
-  const inUse = await tx
-    .select({
-      species_id: catch_records.species_id,
-      country_id: catch_records.country_id,
-      area_name: management_areas.area_name,
-      season: catch_records.season,
-      year: catch_records.year,
-      catch_total: sql<string | null>`${catch_records.catch_total}::text`,
-      quota_amount: sql<string | null>`${catch_records.quota_amount}::text`,
-      notes: catch_records.notes,
-    })
-    .from(catch_records)
-    .leftJoin(management_areas, eq(management_areas.id, catch_records.management_area_id))
-    .where(publishedCatches('catch_records'))
-  return compareRecords<Omit<(typeof inUse)[number], 'season'> & { season: string | null }>(
-    inUse,
-    await listStagedRecords<ImportedCatch>(tx, 'catches'),
-    {
-      key: ({ country_id, area_name, season }) => JSON.stringify([country_id, area_name, season]),
-      content: ({ year, catch_total, quota_amount, notes }) =>
-        JSON.stringify([year, amountOf(catch_total), amountOf(quota_amount), notes]),
-    },
-  )
+interface ComparedCatch {
+  species_id: string
+  country: string | null
+  area_name: string | null
+  season: string | null
+  year: number | null
+  catch_total: string | null
+  quota_amount: string | null
+  notes: string | null
+}
+
+/** How waiting catches differ from the published ones in use: by country, area and season. */
+export const catchComparison: HowRowsCompare<ComparedCatch> = {
+  key: ({ country, area_name, season }) => JSON.stringify([country, area_name, season]),
+  content: ({ year, catch_total, quota_amount, notes }) =>
+    JSON.stringify([year, amountOf(catch_total), amountOf(quota_amount), notes]),
+  listInUse: (tx) =>
+    tx
+      .select({
+        species_id: catch_records.species_id,
+        country: countries.country_name,
+        area_name: management_areas.area_name,
+        season: catch_records.season,
+        year: catch_records.year,
+        catch_total: sql<string | null>`${catch_records.catch_total}::text`,
+        quota_amount: sql<string | null>`${catch_records.quota_amount}::text`,
+        notes: catch_records.notes,
+      })
+      .from(catch_records)
+      .leftJoin(countries, eq(countries.id, catch_records.country_id))
+      .leftJoin(management_areas, eq(management_areas.id, catch_records.management_area_id))
+      .where(publishedCatches('catch_records')),
+  listWaiting,
+}
+
+async function listWaiting(tx: Transaction): Promise<ComparedCatch[]> {
+  const known = await tx.select({ id: countries.id, name: countries.country_name }).from(countries)
+  const nameOf = new Map(known.map(({ id, name }) => [id, name]))
+  const waiting = await listStagedRecords<ImportedCatch>(tx, 'catches')
+  return waiting.map(({ country_id, source: _, ...record }) => ({
+    ...record,
+    country: nameOf.get(country_id) ?? null,
+  }))
 }

@@ -3,7 +3,8 @@ import type { Transaction } from '../access.ts'
 import { csvLine } from '../csv-text.ts'
 import { idsByName, rowStore } from '../releases/row-store.ts'
 import { catch_records, management_areas } from '../schema/index.ts'
-import { compareCatches, type ImportedCatch, publishedCatches } from './catches-comparison-queries.ts'
+import { countCatalogueCatches } from './catalogue-catches-changes.ts'
+import { catchComparison, type ImportedCatch, publishedCatches } from './catches-comparison-queries.ts'
 
 const COLUMNS = [
   'species_id',
@@ -24,19 +25,16 @@ const DATA_SOURCE = 'NAMMCO'
 const AREAS = { table: management_areas, name: management_areas.area_name }
 
 /**
- * Catches of an import, in the place of those of the catalogue or of an earlier import. What a curator added
- * or changed stays, and stands for the published record of the same species, country, area and season.
+ * Catches of an import, in the place of those of the same species of the catalogue or of an earlier import. What a curator
+ * added or changed stays, and stands for the published record of the same species, country, area and season.
  */
-export const catchesStore = rowStore<ImportedCatch>({
+export const catchesStore = rowStore({
   dataset: 'catches',
   table: catch_records,
   published: publishedCatches('catch_records'),
   named: { ...AREAS, as: 'area', pointer: catch_records.management_area_id },
-  compare: async (tx) => ({ species: await compareCatches(tx) }),
-  clearAway: async (tx) => {
-    await tx.delete(catch_records).where(publishedCatches('catch_records'))
-  },
-  store: async ({ copyInto }, tx, catches, release) => {
+  comparison: catchComparison,
+  store: async ({ copyInto }, tx, catches: readonly ImportedCatch[], release) => {
     const areas = await ensureAreas(tx, catches)
     const lines = catches.map(({ area_name, species_id, country_id, ...record }) =>
       csvLine([
@@ -56,7 +54,10 @@ export const catchesStore = rowStore<ImportedCatch>({
     )
     await copyInto(tx, getTableName(catch_records), COLUMNS, [lines.join('')])
   },
-  settle: yieldToEdited,
+  settle: async (tx) => {
+    await yieldToEdited(tx)
+    await countCatalogueCatches(tx)
+  },
 })
 
 async function yieldToEdited(tx: Transaction): Promise<void> {

@@ -158,6 +158,7 @@ describeOnBothEngines('the roles', (connection) => {
       cites_trade_records: '',
       data_version: '',
       dataset_imports: '',
+      import_differences: '',
       known_trade_values: 'insert',
       passkey: '',
       portal_secrets: '',

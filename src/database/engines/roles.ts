@@ -29,6 +29,7 @@ const OPEN_RECORDS = 'open_records'
 /** What waits for a decision and what was in use before: the portal itself moves it, curators look. */
 const IMPORT_TABLES = [
   'dataset_imports',
+  'import_differences',
   'staged_records',
   'staged_trade_records',
   'previous_releases',

@@ -1,15 +1,18 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { Invalid } from '#domain/problems.ts'
 import type { SpeciesComparison } from '#domain/releases/comparison.ts'
+import { extentOf, type ReleaseCoverage } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { ProposedChange } from '#domain/releases/proposed-change.ts'
-import type { Transaction } from '../access.ts'
+import type { Editor, Transaction } from '../access.ts'
 import type { CuratedTable } from '../curation/curated-table.ts'
-import { previous_records } from '../schema/index.ts'
+import { dataset_releases, previous_records } from '../schema/index.ts'
 import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
 import type { DatasetStore } from './dataset-store.ts'
-import { getPreviousRelease, storePreviousRelease } from './previous-release-changes.ts'
-import { endRelease, replaceRelease } from './releases-changes.ts'
+import { getPreviousReleases, storePreviousReleases } from './previous-release-changes.ts'
+import { addRelease, type NewRelease, restoreReleases } from './releases-changes.ts'
+import { listReleasesOf } from './releases-queries.ts'
 import { applyRowChange, type RowChange } from './row-changes.ts'
 import { clearStagedRecords } from './staged-records-changes.ts'
 
@@ -48,44 +51,57 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
     return reversals
   }
 
+  const compare = async (tx: Transaction) => {
+    const changes = await propose(tx)
+    const species = await countBySpecies(tx, curated, changes)
+    const rows = await tx.$count(curated.table)
+    const ofSpecies = await tx.selectDistinct({ species_id: sql`${curated.species_id}` }).from(curated.table)
+    const coverage: ReleaseCoverage = {
+      extent: extentOf(dataset),
+      staying: { rows, species: ofSpecies.length },
+      losing: [],
+    }
+    return { species, changes, coverage }
+  }
+
   return {
-    compare: async (tx) => {
-      const changes = await propose(tx)
-      return { species: await countBySpecies(tx, curated, changes), changes }
-    },
+    cover: compare,
+    compare,
 
     activate: async (_, tx, editor, release, { dates = {} } = {}) => {
       const changes = await propose(tx)
       if (changes.some(({ key, needs_date }) => needs_date && dates[key] === undefined))
         throw new Invalid('new_listing_needs_date')
-      await storePreviousRelease(tx, dataset)
-      await replaceRelease(tx, editor, release)
-      const wanted = changes.map(({ key, row_id, version, species_id, after }) => ({
+      await storePreviousReleases(tx, dataset)
+      const sources = await sourcesOf(tx, curated, changes)
+      const wanted = changes.map(({ key, row_id, version, species_id, after, source }) => ({
         row_id,
         version,
         values: {
           ...after,
-          ...(row_id === null ? { species_id } : {}),
+          ...(row_id === null ? { species_id, checked: true } : {}),
           ...(dateField !== undefined && dates[key] !== undefined ? { [dateField]: dates[key] } : {}),
-          ...(onlyTakesMark(after) ? {} : { source: release.citation ?? release.title, checked: true }),
+          ...(onlyTakesMark(after)
+            ? {}
+            : { source: besides(sources.get(row_id ?? ''), source ?? release.citation ?? release.title) }),
         },
       }))
+      const stored = await addFacts(tx, editor, release, changes)
       await storeReversals(tx, await apply(wanted, (change) => applyRowChange(tx, editor, curated, change)))
       await clearStagedRecords(tx, dataset)
       await refreshArticleSummaries(tx)
-      return release.row_count ?? 0
+      return stored
     },
 
     goBack: async (tx, editor) => {
-      const release = await getPreviousRelease(tx, dataset)
+      const releases = await getPreviousReleases(tx, dataset)
       const stored = await tx
         .select({ record: previous_records.record })
         .from(previous_records)
         .where(eq(previous_records.dataset, dataset))
         .orderBy(asc(sql`(${previous_records.record} ->> 'position')::integer`))
-      await storePreviousRelease(tx, dataset)
-      if (release === null) await endRelease(tx, editor, dataset)
-      else await replaceRelease(tx, editor, release)
+      await storePreviousReleases(tx, dataset)
+      await restoreReleases(tx, editor, dataset, releases)
       const changes = stored.map(({ record }) => record as RowChange)
       await storeReversals(tx, await apply(changes, (change) => applyRowChange(tx, editor, curated, change)))
       await refreshArticleSummaries(tx)
@@ -98,6 +114,52 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
 /** A row that only gives up being the latest or current says nothing new of its own. */
 const onlyTakesMark = (after: ProposedChange['after']) =>
   Object.keys(after).every((field) => ['is_latest', 'is_current'].includes(field))
+
+/**
+ * Adds the release to those in use with the facts that it brings, and answers how many they are. One that brings none is not
+ * added; one of the same name or files takes the place of the earlier, whose facts are its own.
+ */
+async function addFacts(
+  tx: Transaction,
+  editor: Editor,
+  release: NewRelease,
+  changes: readonly ProposedChange[],
+): Promise<number> {
+  const facts = changes.filter(({ after }) => !onlyTakesMark(after))
+  if (facts.length === 0) return 0
+  const inUse = await listReleasesOf(tx, release.dataset)
+  const same = inUse.find(
+    ({ title, version, checksum }) =>
+      title === release.title &&
+      (version === null ? checksum === release.checksum : version === release.version),
+  )
+  if (same !== undefined) await tx.delete(dataset_releases).where(eq(dataset_releases.id, same.id))
+  await addRelease(tx, editor, {
+    ...release,
+    row_count: facts.length + (same?.row_count ?? 0),
+    covers: [...new Set([...(same?.covers ?? []), ...facts.map(({ species_id }) => species_id)])],
+  })
+  return facts.length
+}
+
+/** What the rows that would change rest on now, by their ids. */
+async function sourcesOf(
+  tx: Transaction,
+  { table }: CuratedTable,
+  changes: readonly ProposedChange[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = changes.flatMap(({ row_id }) => row_id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = (await tx
+    .select()
+    .from(table as PgTable)
+    .where(inArray(table.id, ids))) as { id: string; source?: string | null }[]
+  return new Map(rows.flatMap(({ id, source }) => (source ? [[id, source]] : [])))
+}
+
+/** A row goes on resting on its earlier source in what a release does not carry, such as criteria or a trend. */
+const besides = (earlier: string | undefined, published: string): string =>
+  earlier === undefined || earlier.includes(published) ? (earlier ?? published) : `${earlier}; ${published}`
 
 async function countBySpecies(
   tx: Transaction,

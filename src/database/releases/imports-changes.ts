@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Conflict, Invalid, NotFound } from '#domain/problems.ts'
+import { isConfirmed, type SpeciesRows } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { ImportProgress, StoredReport } from '#domain/releases/import-report.ts'
 import { type ImportSource, OPEN_STATES, SOURCE_DATASETS } from '#domain/releases/import-states.ts'
@@ -7,8 +8,9 @@ import { proposeTheSame } from '#domain/releases/proposed-change.ts'
 import type { Database, Editor, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Connection } from '../connect.ts'
-import { dataset_imports } from '../schema/index.ts'
+import { dataset_imports, species } from '../schema/index.ts'
 import { DATASET_STORES } from './dataset-stores.ts'
+import { storeDifferences } from './import-differences-changes.ts'
 import type { NewRelease } from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
 import { isSilent } from './silent-reading.ts'
@@ -103,12 +105,14 @@ export async function awaitDecision(
 ): Promise<void> {
   await lockDataset(tx, dataset)
   await stage()
-  const comparison = await compared(tx, dataset, release)
+  // Known by the id of its import, so that the rows that it changed can be found after it came into use.
+  const waiting = { ...release, id }
+  const comparison = await compared(tx, id, dataset, waiting)
   const { state } = await lockedImport(tx, id)
   if (state !== 'reading') throw new Invalid('import_is_decided')
   await tx
     .update(dataset_imports)
-    .set({ state: 'waiting', report, release, ...comparison })
+    .set({ state: 'waiting', report, release: waiting, ...comparison })
     .where(eq(dataset_imports.id, id))
 }
 
@@ -117,14 +121,16 @@ export async function compareAgain(tx: Transaction, id: string): Promise<void> {
   const { dataset, release } = await waitingImport(tx, id)
   await tx
     .update(dataset_imports)
-    .set(await compared(tx, dataset, release))
+    .set(await compared(tx, id, dataset, release))
     .where(eq(dataset_imports.id, id))
 }
 
-async function compared(tx: Transaction, dataset: ImportedDataset, release: NewRelease) {
+async function compared(tx: Transaction, id: string, dataset: ImportedDataset, release: NewRelease) {
   const inUse = await findRelease(tx, dataset)
-  const { species, changes = null } = await DATASET_STORES[dataset].compare(tx, release)
-  return { comparison: species, changes, compared_with: inUse?.id ?? null }
+  const found = await DATASET_STORES[dataset].compare(tx, release)
+  const { species, coverage, changes = null, differences = [] } = found
+  await storeDifferences(tx, id, differences)
+  return { comparison: species, coverage, changes, compared_with: inUse?.id ?? null }
 }
 
 export interface AcceptedImport {
@@ -133,24 +139,31 @@ export interface AcceptedImport {
   leave_out_refused: boolean
   /** YYYY-MM-DD for changes that need one, by their key. */
   dates: Readonly<Record<string, string>>
+  /** The scientific name that was typed where most rows of a species would go. */
+  confirmed?: string | undefined
 }
 
 /**
  * Puts what waits in the place of the records in use. Throws NotFound, Invalid where it no longer waits or
- * rows were refused and leaving them out was not agreed to, Conflict where another release came into use since
+ * rows were refused and leaving them out was not agreed to or the name of the species that would lose most rows was not typed,
+ * Conflict where another release came into use since
  * the comparison, or someone saved rows that it would change.
  */
 export async function acceptImport(
   connection: Pick<Connection, 'copyInto'>,
   tx: Transaction,
   editor: Editor,
-  { id, leave_out_refused, dates }: AcceptedImport,
+  { id, leave_out_refused, dates, confirmed }: AcceptedImport,
 ): Promise<void> {
   await lockDataset(tx, await datasetOf(tx, id))
-  const { dataset, release, report, compared_with, changes: shown } = await waitingImport(tx, id)
+  const waiting = await waitingImport(tx, id)
+  const { dataset, release, report, compared_with, changes: shown } = waiting
   if (report !== null && report.refused_rows > 0 && !leave_out_refused) throw new Invalid('rows_were_refused')
   const inUse = await findRelease(tx, dataset)
   if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
+
+  const asked = await nameToConfirm(tx, waiting.coverage?.losing ?? [])
+  if (!isConfirmed(asked, confirmed)) throw new Invalid('species_name_required')
 
   const store = DATASET_STORES[dataset]
   if (shown !== null) {
@@ -192,6 +205,20 @@ export async function goBackToPrevious(
   await lockDataset(tx, dataset)
   await assertNoneOpen(tx, dataset)
   await DATASET_STORES[dataset].goBack(tx, editor)
+}
+
+/** The name of the species that would lose most rows; undefined where none loses most of its rows or it has gone. */
+export async function nameToConfirm(
+  tx: Transaction,
+  losing: readonly SpeciesRows[],
+): Promise<string | undefined> {
+  const [first] = losing
+  if (first?.species_id == null) return undefined
+  const [found] = await tx
+    .select({ name: species.scientific_name })
+    .from(species)
+    .where(eq(species.id, first.species_id))
+  return found?.name
 }
 
 const isOpen = (state: DatasetImport['state']) => OPEN_STATES.some((open) => open === state)

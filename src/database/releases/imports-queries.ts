@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import { type ComparisonTotals, totalsOf } from '#domain/releases/comparison.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
@@ -18,7 +18,7 @@ const IMPORT = {
 
 /** What is loaded, by whom, and what each imported dataset can go back to. */
 export async function listReleasesInUse(db: Reader) {
-  const [releases, traces, previous] = await Promise.all([
+  const [releases, traces, previous, taxa] = await Promise.all([
     db
       .select()
       .from(dataset_releases)
@@ -29,23 +29,34 @@ export async function listReleasesInUse(db: Reader) {
       .where(and(eq(audit_log.table_name, 'dataset_releases'), inArray(audit_log.action, ['import'])))
       .orderBy(audit_log.row_id, desc(audit_log.id)),
     db.select().from(previous_releases),
+    db.select({ id: species.id, name: species.scientific_name }).from(species),
   ])
+  const names = new Map(taxa.map(({ id, name }) => [id, name]))
   const loadedBy = new Map(traces.map(({ row_id, loaded_by }) => [row_id, loaded_by]))
   return {
-    in_use: releases.map(({ id, ...release }) => ({
+    in_use: releases.map(({ id, covers, ...release }) => ({
+      id,
       ...release,
+      covers: covers?.flatMap((one) => names.get(one) ?? []).toSorted() ?? null,
       loaded_at: release.loaded_at.toISOString(),
       loaded_by: loadedBy.get(id) ?? null,
     })),
-    previous: previous.map(({ dataset, release, kept_at }) => ({
+    previous: previous.map(({ dataset, releases, kept_at }) => ({
       dataset,
-      title: release?.title ?? null,
-      version: release?.version ?? null,
-      row_count: release?.row_count ?? null,
-      simulated: release?.simulated ?? false,
+      title: joined(releases.map(({ title }) => title)),
+      version: joined(releases.map(({ version }) => version)),
+      row_count:
+        releases.length === 0 ? null : releases.reduce((rows, one) => rows + (one.row_count ?? 0), 0),
+      simulated: releases.some(({ simulated }) => simulated),
       kept_at: kept_at.toISOString(),
     })),
   }
+}
+
+/** What several releases are called, each name once; null without any. */
+function joined(names: readonly (string | null | undefined)[]): string | null {
+  const known = [...new Set(names.flatMap((name) => name ?? []))]
+  return known.length === 0 ? null : known.join(', ')
 }
 
 /** The latest imports from the browser, newest first. */
@@ -70,6 +81,13 @@ export async function getImport(db: Reader, id: string) {
   return {
     ...summaryOf(found, await releaseIds(db)),
     report: found.report,
+    coverage: found.coverage && {
+      ...found.coverage,
+      losing: found.coverage.losing.flatMap(({ species_id, ...rows }) => {
+        const taxon = named.get(species_id ?? '')
+        return taxon === undefined ? [] : [{ ...rows, scientific_name: taxon.scientific_name }]
+      }),
+    },
     comparison:
       found.comparison
         ?.map((one) => ({ ...one, species: named.get(one.species_id ?? '') ?? null }))
@@ -92,6 +110,8 @@ async function releaseIds(db: Reader): Promise<ReadonlyMap<string, string>> {
     .select({ dataset: dataset_releases.dataset, id: dataset_releases.id })
     .from(dataset_releases)
     .where(inArray(dataset_releases.dataset, [...IMPORTED_DATASETS]))
+    .orderBy(asc(dataset_releases.loaded_at), desc(dataset_releases.id))
+  // Of several releases the newest comes last and stays.
   return new Map(releases.map(({ dataset, id }) => [dataset, id]))
 }
 

@@ -5,30 +5,33 @@ import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { Transaction } from '../access.ts'
 import { previous_records, previous_releases, type StoredRelease, species } from '../schema/index.ts'
 import type { Release } from './releases-changes.ts'
-import { findRelease } from './releases-queries.ts'
+import { listReleasesOf } from './releases-queries.ts'
 
-/** Remembers which release of a dataset is in use now as the one to go back to. */
-export async function storePreviousRelease(tx: Transaction, dataset: ImportedDataset): Promise<void> {
-  const inUse = await findRelease(tx, dataset)
+/** Remembers which releases of a dataset are in use now as those to go back to. */
+export async function storePreviousReleases(tx: Transaction, dataset: ImportedDataset): Promise<void> {
+  const inUse = await listReleasesOf(tx, dataset)
   await tx.delete(previous_releases).where(eq(previous_releases.dataset, dataset))
-  await tx.insert(previous_releases).values({ dataset, release: inUse ? unloaded(inUse) : null })
+  await tx.insert(previous_releases).values({ dataset, releases: inUse.map(unloaded) })
 }
 
 /** When it comes into use again is another moment. */
 const unloaded = ({ loaded_at: _, ...release }: Release): StoredRelease => release
 
-/** The release that a dataset can go back to; null where the catalogue's own records were in use. Throws Invalid. */
-export async function getPreviousRelease(
+/**
+ * The releases that a dataset can go back to, the newest first; none where the catalogue's own records were in use.
+ * Throws Invalid.
+ */
+export async function getPreviousReleases(
   tx: Transaction,
   dataset: ImportedDataset,
-): Promise<StoredRelease | null> {
+): Promise<StoredRelease[]> {
   const [previous] = await tx
-    .select({ release: previous_releases.release })
+    .select({ releases: previous_releases.releases })
     .from(previous_releases)
     .where(eq(previous_releases.dataset, dataset))
     .for('update')
   if (previous === undefined) throw new Invalid('no_previous_release')
-  return previous.release
+  return previous.releases
 }
 
 /** Stores rows of a small dataset as they are, each with what belongs to it `beside`, in place of those stored before. */

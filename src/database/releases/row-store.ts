@@ -1,32 +1,37 @@
-import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type CoveredRecord, coveredKeys, extentOf } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
-import { type catch_records, dataset_releases, type illegal_trade_seizures } from '../schema/index.ts'
+import type { catch_records, illegal_trade_seizures } from '../schema/index.ts'
+import { compareRows, type HowRowsCompare } from './compare-rows.ts'
+import { isCovered } from './covered-rows-sql.ts'
 import type { DatasetStore } from './dataset-store.ts'
 import {
-  getPreviousRelease,
+  getPreviousReleases,
   listPreviousRecords,
   putBackNamed,
   putBackRecords,
   storePreviousRecords,
-  storePreviousRelease,
+  storePreviousReleases,
 } from './previous-release-changes.ts'
-import { endRelease, type NewRelease, replaceRelease } from './releases-changes.ts'
+import { recountReleases } from './release-rows-changes.ts'
+import { addRelease, type NewRelease, replaceRelease, restoreReleases } from './releases-changes.ts'
+import { findRelease } from './releases-queries.ts'
 import { clearStagedRecords, listStagedRecords } from './staged-records-changes.ts'
 
 /** How a small dataset, whose records all fit in memory, lies in its table. */
-interface RowKind<Imported> {
+interface RowKind<Imported extends CoveredRecord, Row extends CoveredRecord> {
   dataset: ImportedDataset
   table: typeof catch_records | typeof illegal_trade_seizures
   /** Which of its rows are published ones, not a curator's. */
   published: SQL
   /** The rows of another table that its records name: an area, a product. */
   named: Named
-  compare: DatasetStore['compare']
-  /** Removes what is left of an earlier release once its entry is replaced. */
-  clearAway: (tx: Transaction) => Promise<void>
+  comparison: HowRowsCompare<Row>
+  /** Removes what no record names any more. */
+  tidy?: (tx: Transaction) => Promise<void>
   /** Writes the records of a release under its id. */
   store: (
     connection: Pick<Connection, 'copyInto'>,
@@ -47,47 +52,55 @@ interface Named {
   pointer: AnyPgColumn
 }
 
-/** The store of a small dataset: its records come in the place of published ones, and curators' own stay. */
-export function rowStore<Imported>(kind: RowKind<Imported>): DatasetStore {
-  const { dataset, table, clearAway, store, settle } = kind
+/**
+ * The store of a small dataset: the records of a release come in the place of published ones of the species that it is
+ * about; those of other releases and curators' own stay.
+ */
+export function rowStore<Imported extends CoveredRecord, Row extends CoveredRecord>(
+  kind: RowKind<Imported, Row>,
+): DatasetStore {
+  const { dataset, table, published, comparison, tidy, store, settle } = kind
 
   return {
-    compare: kind.compare,
+    cover: (tx) => compareRows(tx, dataset, comparison),
+    compare: (tx) => compareRows(tx, dataset, comparison),
     clear: (tx) => clearStagedRecords(tx, dataset),
 
     activate: async (connection, tx, editor, release) => {
       const records = await listStagedRecords<Imported>(tx, dataset)
       await clearStagedRecords(tx, dataset)
       await setAside(tx, kind)
-      const { id } = await replaceRelease(tx, editor, release)
-      await clearAway(tx)
+      const isSimulated = (await findRelease(tx, dataset))?.simulated ?? false
+      const extent = extentOf(dataset, isSimulated)
+      await tx.delete(table).where(and(published, isCovered(table, extent, coveredKeys(extent, records))))
+      const { id } = await (isSimulated ? replaceRelease : addRelease)(tx, editor, release)
+      await tidy?.(tx)
       await store(connection, tx, records, { ...release, id })
       await settle?.(tx)
-      const row_count = await tx.$count(table, eq(table.dataset_release_id, id))
-      await tx.update(dataset_releases).set({ row_count }).where(eq(dataset_releases.id, id))
-      return row_count
+      return recountReleases(tx, editor, table, { dataset, added: id })
     },
 
     goBack: async (tx, editor) => {
-      const release = await getPreviousRelease(tx, dataset)
+      const releases = await getPreviousReleases(tx, dataset)
       const records = await listPreviousRecords(tx, dataset)
       await setAside(tx, kind)
-      if (release === null) await endRelease(tx, editor, dataset)
-      else await replaceRelease(tx, editor, release)
-      await clearAway(tx)
+      await tx.delete(table).where(published)
+      await restoreReleases(tx, editor, dataset, releases)
+      await tidy?.(tx)
       await putBackRecords(tx, table, await pointedAnew(tx, kind.named, records))
       await settle?.(tx)
+      await recountReleases(tx, editor, table, { dataset })
     },
   }
 }
 
-/** Stores what is in use as the previous release, without what a curator has saved since it came. */
-async function setAside<Imported>(
+/** Stores what is in use as the previous releases, without what a curator has saved since it came. */
+async function setAside<Imported extends CoveredRecord, Row extends CoveredRecord>(
   tx: Transaction,
-  { dataset, table, published, named }: RowKind<Imported>,
+  { dataset, table, published, named }: RowKind<Imported, Row>,
 ): Promise<void> {
   await detachEditedRecords(tx, table)
-  await storePreviousRelease(tx, dataset)
+  await storePreviousReleases(tx, dataset)
   const row = sql`(select to_jsonb(named) from ${named.table} named where named.id = ${named.pointer})`
   await storePreviousRecords(tx, dataset, table, published, { [named.as]: row })
 }

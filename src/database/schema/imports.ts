@@ -4,16 +4,19 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SpeciesComparison } from '#domain/releases/comparison.ts'
+import type { ReleaseCoverage } from '#domain/releases/coverage.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import type { ImportProgress, StoredReport } from '#domain/releases/import-report.ts'
 import { IMPORT_SOURCES, IMPORT_STATES, OPEN_STATES } from '#domain/releases/import-states.ts'
-import type { ProposedChange } from '#domain/releases/proposed-change.ts'
+import type { Fields, ProposedChange } from '#domain/releases/proposed-change.ts'
+import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { id, isOneOf } from './columns.ts'
 import type { dataset_releases } from './releases.ts'
 import { reportedTradeColumns } from './reported-trade-columns.ts'
@@ -37,6 +40,8 @@ export const dataset_imports = pgTable(
     comparison: jsonb().$type<SpeciesComparison[]>(),
     /** Each change by itself, where the dataset stands in rows that curators edit. */
     changes: jsonb().$type<ProposedChange[]>(),
+    /** What it covers and what stays; empty where it was compared by a version that replaced datasets as a whole. */
+    coverage: jsonb().$type<ReleaseCoverage>(),
     /** The release it was compared with; empty where none was in use. */
     compared_with: uuid(),
     /** Why it failed, in one sentence. */
@@ -56,6 +61,25 @@ export const dataset_imports = pgTable(
   ],
 )
 
+/** The rows that differ between the release of an import and the records that it was compared with. */
+export const import_differences = pgTable(
+  'import_differences',
+  {
+    import_id: uuid()
+      .notNull()
+      .references(() => dataset_imports.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Not a reference: the row stays readable when the species goes. */
+    species_id: uuid(),
+    change: text({ enum: ROW_CHANGES }).notNull(),
+    /** Empty where the row was added. */
+    before: jsonb().$type<Fields>(),
+    /** Empty where the row goes. */
+    after: jsonb().$type<Fields>(),
+  },
+  (table) => [primaryKey({ columns: [table.import_id, table.position] })],
+)
+
 /** Records of a small dataset that wait to be accepted, as its importer reads them. */
 export const staged_records = pgTable(
   'staged_records',
@@ -70,11 +94,11 @@ export const staged_records = pgTable(
 /** Trade records that wait to be accepted. */
 export const staged_trade_records = pgTable('staged_trade_records', waitingTradeColumns())
 
-/** The release a dataset can go back to. */
+/** The set of releases that a dataset can go back to. */
 export const previous_releases = pgTable('previous_releases', {
   dataset: text({ enum: IMPORTED_DATASETS }).primaryKey(),
-  /** Empty where the catalogue's own records were in use. */
-  release: jsonb().$type<StoredRelease>(),
+  /** None where the catalogue's own records were in use. */
+  releases: jsonb().$type<StoredRelease[]>().notNull().default([]),
   kept_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

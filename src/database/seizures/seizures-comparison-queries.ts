@@ -1,6 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
-import { amountOf, compareRecords, type SpeciesComparison } from '#domain/releases/comparison.ts'
-import type { Transaction } from '../access.ts'
+import { amountOf } from '#domain/releases/comparison.ts'
+import type { HowRowsCompare } from '../releases/compare-rows.ts'
 import { listStagedRecords } from '../releases/staged-records-changes.ts'
 import { illegal_trade_products, illegal_trade_seizures } from '../schema/index.ts'
 
@@ -30,40 +30,45 @@ export interface ImportedSeizure {
 /** Seizure records that came with an import or the simulation, and that no curator has saved since. */
 export const publishedSeizures = isNotNull(illegal_trade_seizures.dataset_release_id)
 
-/** How the waiting seizure records differ from the published ones in use: by product, database, day and country. */
-export async function compareSeizures(tx: Transaction): Promise<SpeciesComparison[]> {
-  const inUse = await tx
-    .select({
-      species_id: illegal_trade_seizures.species_id,
-      seizure_year: illegal_trade_seizures.seizure_year,
-      seizure_date: illegal_trade_seizures.seizure_date,
-      country_code: illegal_trade_seizures.country_code,
-      product_name: illegal_trade_products.product_name,
-      product_category: illegal_trade_seizures.product_category,
-      quantity: sql<string | null>`${illegal_trade_seizures.quantity}::text`,
-      unit: illegal_trade_seizures.unit,
-      source_database: illegal_trade_seizures.source_database,
-      reference: illegal_trade_seizures.reference,
-    })
-    .from(illegal_trade_seizures)
-    .leftJoin(illegal_trade_products, eq(illegal_trade_products.id, illegal_trade_seizures.product_type_id))
-    .where(publishedSeizures)
-  const staged = await listStagedRecords<ImportedSeizure>(tx, 'seizures')
-  return compareRecords(
-    inUse,
-    staged.map(({ product, ...record }) => ({ ...record, product_name: product?.product_name ?? null })),
-    {
-      key: (one) =>
-        JSON.stringify([
-          one.product_name,
-          one.source_database,
-          one.seizure_year,
-          one.seizure_date,
-          one.country_code,
-          one.reference,
-        ]),
-      content: ({ product_category, quantity, unit }) =>
-        JSON.stringify([product_category, amountOf(quantity), unit]),
-    },
-  )
+interface ComparedSeizure extends Omit<ImportedSeizure, 'product'> {
+  product_name: string | null
+}
+
+/** How waiting seizure records differ from the published ones in use: by product, database, day and country. */
+export const seizureComparison: HowRowsCompare<ComparedSeizure> = {
+  key: (one) =>
+    JSON.stringify([
+      one.product_name,
+      one.source_database,
+      one.seizure_year,
+      one.seizure_date,
+      one.country_code,
+      one.reference,
+    ]),
+  content: ({ product_category, quantity, unit }) =>
+    JSON.stringify([product_category, amountOf(quantity), unit]),
+  listInUse: (tx) =>
+    tx
+      .select({
+        species_id: illegal_trade_seizures.species_id,
+        seizure_year: illegal_trade_seizures.seizure_year,
+        seizure_date: illegal_trade_seizures.seizure_date,
+        country_code: illegal_trade_seizures.country_code,
+        product_name: illegal_trade_products.product_name,
+        product_category: illegal_trade_seizures.product_category,
+        quantity: sql<string | null>`${illegal_trade_seizures.quantity}::text`,
+        unit: illegal_trade_seizures.unit,
+        source_database: illegal_trade_seizures.source_database,
+        reference: illegal_trade_seizures.reference,
+      })
+      .from(illegal_trade_seizures)
+      .leftJoin(illegal_trade_products, eq(illegal_trade_products.id, illegal_trade_seizures.product_type_id))
+      .where(publishedSeizures),
+  listWaiting: async (tx) => {
+    const waiting = await listStagedRecords<ImportedSeizure>(tx, 'seizures')
+    return waiting.map(({ product, ...record }) => ({
+      ...record,
+      product_name: product?.product_name ?? null,
+    }))
+  },
 }

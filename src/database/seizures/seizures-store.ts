@@ -3,7 +3,7 @@ import type { Transaction } from '../access.ts'
 import { csvLine } from '../csv-text.ts'
 import { idsByName, rowStore } from '../releases/row-store.ts'
 import { illegal_trade_products, illegal_trade_seizures } from '../schema/index.ts'
-import { compareSeizures, type ImportedSeizure, publishedSeizures } from './seizures-comparison-queries.ts'
+import { type ImportedSeizure, publishedSeizures, seizureComparison } from './seizures-comparison-queries.ts'
 
 const COLUMNS = [
   'species_id',
@@ -24,18 +24,18 @@ const COLUMNS = [
 const PRODUCTS = { table: illegal_trade_products, name: illegal_trade_products.product_name }
 
 /**
- * Seizure records of an import, in the place of an earlier import or of the simulation; records that a
+ * Seizure records of an import, in the place of those that the same database reported of the same species, or of the
+ * simulation; records that a
  * curator added or changed stay.
  */
-export const seizuresStore = rowStore<ImportedSeizure>({
+export const seizuresStore = rowStore({
   dataset: 'seizures',
   table: illegal_trade_seizures,
   published: publishedSeizures,
   named: { ...PRODUCTS, as: 'product', pointer: illegal_trade_seizures.product_type_id },
-  compare: async (tx) => ({ species: await compareSeizures(tx) }),
-  // The earlier release's records went with its entry.
-  clearAway: removeUnusedProducts,
-  store: async ({ copyInto }, tx, seizures, release) => {
+  comparison: seizureComparison,
+  tidy: removeUnusedProducts,
+  store: async ({ copyInto }, tx, seizures: readonly ImportedSeizure[], release) => {
     const products = await ensureProducts(tx, seizures, release.title)
     const lines = seizures.map(({ product, ...record }) =>
       csvLine([

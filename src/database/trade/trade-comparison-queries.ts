@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SpeciesComparison } from '#domain/releases/comparison.ts'
+import type { SpeciesRows } from '#domain/releases/coverage.ts'
 import type { Transaction } from '../access.ts'
 import type { NewRelease } from '../releases/releases-changes.ts'
 import { cites_trade_records, staged_trade_records } from '../schema/index.ts'
@@ -30,6 +31,23 @@ export async function compareTrade(tx: Transaction, release: NewRelease): Promis
     added: Number(counts.added),
     removed: Number(counts.removed),
     changed: Number(counts.changed),
+  }))
+}
+
+/** How many trade records of each species are in use, and how many wait. */
+export async function countTrade(tx: Transaction): Promise<SpeciesRows[]> {
+  const { rows } = await tx.execute<Record<keyof SpeciesRows, string | null>>(sql`
+    select species_id, sum(before) as before, sum(after) as after
+    from (
+      select species_id, count(*) as before, 0 as after from ${cites_trade_records} group by species_id
+      union all
+      select species_id, 0, count(*) from ${staged_trade_records} group by species_id
+    ) counted
+    group by species_id`)
+  return rows.map(({ species_id, before, after }) => ({
+    species_id,
+    before: Number(before),
+    after: Number(after),
   }))
 }
 

@@ -1,9 +1,10 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { extentOf, speciesLosingMost } from '#domain/releases/coverage.ts'
 import type { Editor, Transaction } from '../access.ts'
 import type { Connection, CsvChunks } from '../connect.ts'
-import type { DatasetStore } from '../releases/dataset-store.ts'
-import { getPreviousRelease, storePreviousRelease } from '../releases/previous-release-changes.ts'
+import type { Covered, DatasetStore } from '../releases/dataset-store.ts'
+import { getPreviousReleases, storePreviousReleases } from '../releases/previous-release-changes.ts'
 import { type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import {
@@ -14,17 +15,18 @@ import {
 } from '../schema/index.ts'
 import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
 import { writeReleaseFiles } from './release-files-changes.ts'
-import { compareTrade } from './trade-comparison-queries.ts'
+import { compareTrade, countTrade } from './trade-comparison-queries.ts'
 import { linkAllTradeRecords } from './trade-links-changes.ts'
 import { replaceTradeRecords, TRADE_COLUMNS } from './trade-records-changes.ts'
 import { refreshTradeSummaries } from './trade-summary-changes.ts'
 
 /** Trade records are many, so they wait and stay behind in tables of their own and never leave the database. */
 export const tradeStore: DatasetStore = {
+  cover,
   compare: async (tx, release) => {
     // What waits was copied in a moment ago; its statistics are for this question alone.
     await tx.execute(sql`analyze ${staged_trade_records}`)
-    return { species: await compareTrade(tx, release) }
+    return { ...(await cover(tx)), species: await compareTrade(tx, release) }
   },
   activate,
   goBack,
@@ -45,9 +47,23 @@ export async function stageTradeRecords(
   await copyInto(tx, getTableName(staged_trade_records), TRADE_COLUMNS, chunks)
 }
 
+/** A release of trade records takes the place of all: its publisher counts them together. */
+async function cover(tx: Transaction): Promise<Covered> {
+  const species = await countTrade(tx)
+  const isSimulated = (await findRelease(tx, 'cites_trade'))?.simulated ?? false
+  return {
+    species,
+    coverage: {
+      extent: extentOf('cites_trade'),
+      staying: { rows: 0, species: 0 },
+      losing: isSimulated ? [] : speciesLosingMost(species),
+    },
+  }
+}
+
 async function activate(_: unknown, tx: Transaction, editor: Editor, release: NewRelease): Promise<number> {
   if ((await findRelease(tx, 'cites_trade')) !== undefined) {
-    await storePreviousRelease(tx, 'cites_trade')
+    await storePreviousReleases(tx, 'cites_trade')
     await copyOver(tx, cites_trade_records, previous_trade_records)
   }
   await putInUse(tx, editor, release)
@@ -55,10 +71,10 @@ async function activate(_: unknown, tx: Transaction, editor: Editor, release: Ne
 }
 
 async function goBack(tx: Transaction, editor: Editor): Promise<void> {
-  const release = await getPreviousRelease(tx, 'cites_trade')
-  if (release === null) throw new Error('A previous release of trade records has no description')
+  const [release] = await getPreviousReleases(tx, 'cites_trade')
+  if (release === undefined) throw new Error('A previous release of trade records has no description')
   await copyOver(tx, previous_trade_records, staged_trade_records)
-  await storePreviousRelease(tx, 'cites_trade')
+  await storePreviousReleases(tx, 'cites_trade')
   await copyOver(tx, cites_trade_records, previous_trade_records)
   await putInUse(tx, editor, release)
 }

@@ -11,7 +11,8 @@ const COUNTED_COLUMNS = Object.keys(getTableColumns(species_trade_summary)).filt
 )
 
 /**
- * Counts the trade of every species anew, or of one. The summary of a species without records is removed.
+ * Counts the trade of every species anew, or of one. A summary that a species without records has goes on saying
+ * that none were found, which differs from not having looked.
  * All of them are one statement, so that half a million records take a second or two.
  */
 export async function refreshTradeSummaries(tx: Transaction, species_id?: string): Promise<void> {
@@ -23,7 +24,10 @@ export async function refreshTradeSummaries(tx: Transaction, species_id?: string
 
   // Hashing a release spills to disk with the four megabytes a server usually grants.
   await tx.execute(sql`set local work_mem = '64MB'`)
-  await tx.delete(species_trade_summary).where(and(theSpecies, notExists(recordsOfSummary(tx))))
+  await tx
+    .update(species_trade_summary)
+    .set({ ...NOTHING_COUNTED, last_complete_year: null, last_updated_at: sql`now()` })
+    .where(and(theSpecies, notExists(recordsOfSummary(tx))))
   await tx.execute(sql`
     insert into ${species_trade_summary} (${columns(COUNTED_COLUMNS)})
     ${countedTrade(itsRecords)}

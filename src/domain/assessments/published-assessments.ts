@@ -17,9 +17,14 @@ export interface PublishedAssessment {
   url: string | null
   scope_code: string
   scope_description: string
+  /** These the interface gives of one assessment, not of a taxon's; missing where it does not. */
+  criteria?: string | null
+  population_trend?: string | null
+  /** How the IUCN asks to have it cited, with its DOI. */
+  citation?: string | null
 }
 
-export type AssessmentInUse = PublishedAssessment & StoredRow
+export type AssessmentInUse = Omit<PublishedAssessment, 'citation'> & StoredRow
 
 /**
  * What the published assessments of some species would change in those on record. An assessment is the same
@@ -40,10 +45,14 @@ export function assessmentChanges(
   const superseded = inUse
     .filter((row) => row.is_latest && !matched.has(row) && latest.has(scopeOf(row)))
     .flatMap((row) => changeOf(row, { is_latest: false }) ?? [])
-  const changed = [...matches].flatMap(([one, row]) => changeOf(row, fieldsOf(one)) ?? [])
+  const changed = [...matches].flatMap(([one, row]) => citing(one, changeOf(row, fieldsOf(one))) ?? [])
   const added = published
     .filter((one) => !matches.has(one))
-    .map((one) => additionOf(`${scopeOf(one)}:${one.year_published}:${one.assessment_id ?? ''}`, { ...one }))
+    .map((one) => {
+      const { citation: _, criteria = null, population_trend = null, ...facts } = one
+      const key = `${scopeOf(one)}:${one.year_published}:${one.assessment_id ?? ''}`
+      return citing(one, additionOf(key, { ...facts, criteria, population_trend })) as ProposedChange
+    })
   return [...superseded, ...changed.toSorted(marksGivenUpFirst), ...added]
 }
 
@@ -54,16 +63,30 @@ const scopeOf = ({ species_id, scope_code }: { species_id: string; scope_code: s
  * The fields that the Red List answers; the others stay as they are on record. An old category on record may be a
  * fuller wording of the published code.
  */
-function fieldsOf({ species_id: _, status, original_category, ...published }: PublishedAssessment) {
-  const { url, possibly_extinct, possibly_extinct_in_wild, ...facts } = published
+function fieldsOf({
+  species_id: _,
+  citation: __,
+  status,
+  original_category,
+  ...published
+}: PublishedAssessment) {
+  const { url, possibly_extinct, possibly_extinct_in_wild, criteria, population_trend, ...facts } = published
   return {
     ...facts,
     ...(status === null ? {} : { status, original_category }),
     ...(url === null ? {} : { url }),
     ...(possibly_extinct === null ? {} : { possibly_extinct }),
     ...(possibly_extinct_in_wild === null ? {} : { possibly_extinct_in_wild }),
+    ...(criteria ? { criteria } : {}),
+    ...(population_trend ? { population_trend } : {}),
   }
 }
+
+/** The change with the citation of the assessment itself, where the answer has one. */
+const citing = (
+  { citation }: PublishedAssessment,
+  change: ProposedChange | undefined,
+): ProposedChange | undefined => (change && citation ? { ...change, source: citation } : change)
 
 const marksGivenUpFirst = (a: ProposedChange, b: ProposedChange) =>
   Number(a.after.is_latest === true) - Number(b.after.is_latest === true)

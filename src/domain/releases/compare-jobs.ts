@@ -5,13 +5,8 @@ import { type ChangesByCountry, changesByCountry } from './changes-by-country.ts
 import { differingRows } from './differing-rows.ts'
 import { type HeadlineFigures, headlineFigures } from './headline-figures.ts'
 import { type ChangesOfMeasure, largestChanges } from './largest-changes.ts'
-import {
-  countRows,
-  type RowChange,
-  type RowCounts,
-  type RowDifference,
-  rowDifferences,
-} from './row-difference.ts'
+import type { RowChange } from './row-change.ts'
+import { countRows, type RowCounts, type RowDifference, rowDifferences } from './row-difference.ts'
 
 /** What may be asked of a species' files of two releases. */
 export type CompareJob =

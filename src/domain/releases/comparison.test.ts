@@ -20,7 +20,7 @@ const compared = (before: string, after: string) =>
   compareRecords(catches(before), catches(after), {
     key: ({ season }) => season,
     content: ({ total }) => total,
-  })
+  }).species
 
 test.each([
   {

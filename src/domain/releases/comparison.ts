@@ -21,6 +21,14 @@ interface HowToCompare<Compared> {
 /** What a figure comes to: 12, 12.0 and 12.00 are one, which the database writes in its own way. */
 export const amountOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal))
 
+/** How records differ: counted by species, and each that does. */
+export interface ComparedRecords<Compared> {
+  species: SpeciesComparison[]
+  removed: Compared[]
+  changed: { before: Compared; after: Compared }[]
+  added: Compared[]
+}
+
 /**
  * Compares the records in use with those that wait, species by species. Records alike in everything stay;
  * of the others, as many of one key as stand on both sides are changed, the rest are added or removed.
@@ -29,7 +37,7 @@ export function compareRecords<Compared extends { species_id: string }>(
   before: readonly Compared[],
   after: readonly Compared[],
   { key, content }: HowToCompare<Compared>,
-): SpeciesComparison[] {
+): ComparedRecords<Compared> {
   const bySpecies = new Map<string, SpeciesComparison>()
   const of = (species_id: string) => {
     const known = bySpecies.get(species_id)
@@ -43,31 +51,29 @@ export function compareRecords<Compared extends { species_id: string }>(
 
   const whole = (record: Compared) => `${record.species_id}\n${key(record)}\n${content(record)}`
   const keyed = (record: Compared) => `${record.species_id}\n${key(record)}`
-  const [gone, come] = without(before, after, whole)
-  const [removed, added] = without(gone, come, keyed)
-  for (const { species_id } of gone) of(species_id).changed += 1
-  for (const { species_id } of removed) {
-    of(species_id).changed -= 1
-    of(species_id).removed += 1
-  }
+  const unlike = paired(before, after, whole)
+  const { left: removed, right: added, pairs } = paired(unlike.left, unlike.right, keyed)
+  for (const { species_id } of removed) of(species_id).removed += 1
   for (const { species_id } of added) of(species_id).added += 1
-  return [...bySpecies.values()]
+  for (const [{ species_id }] of pairs) of(species_id).changed += 1
+  const changed = pairs.map(([one, other]) => ({ before: one, after: other }))
+  return { species: [...bySpecies.values()], removed, changed, added }
 }
 
-/** Takes away from both sides, one for one, what `identity` calls the same. */
-function without<Compared>(
+/** Pairs both sides, one for one, by what `identity` calls the same; what is left over stays apart. */
+function paired<Compared>(
   left: readonly Compared[],
   right: readonly Compared[],
   identity: (record: Compared) => string,
-): [Compared[], Compared[]] {
-  const waiting = new Map<string, Compared[]>()
-  for (const record of right) {
-    const alike = waiting.get(identity(record))
-    if (alike === undefined) waiting.set(identity(record), [record])
-    else alike.push(record)
-  }
-  const leftOver = left.filter((record) => waiting.get(identity(record))?.shift() === undefined)
-  return [leftOver, [...waiting.values()].flat()]
+): { left: Compared[]; right: Compared[]; pairs: [Compared, Compared][] } {
+  const waiting = Map.groupBy(right, identity)
+  const pairs: [Compared, Compared][] = []
+  const leftOver = left.filter((record) => {
+    const same = waiting.get(identity(record))?.shift()
+    if (same !== undefined) pairs.push([record, same])
+    return same === undefined
+  })
+  return { left: leftOver, right: [...waiting.values()].flat(), pairs }
 }
 
 /** The same over all species. */

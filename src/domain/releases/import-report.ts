@@ -1,3 +1,16 @@
+import type { Extent } from './coverage.ts'
+
+/** What a release covers and what stays, in the operator's terms. */
+export interface CoverageReport {
+  extent: Extent
+  /** The species that it is about, and how many rows each has now and would have. */
+  species: { scientific_name: string; before: number; after: number }[]
+  /** Rows in use that it leaves as they are, and of how many species. */
+  staying: { rows: number; species: number }
+  /** The species that would lose most rows: its name has to be typed. */
+  confirm: string | null
+}
+
 /** A row that was not imported, and why. `line` counts from 1, the header. */
 export interface RefusedRow {
   file: string
@@ -38,6 +51,8 @@ export interface ImportReport {
   first_year: number | null
   last_year: number | null
   last_complete_year: number | null
+  /** Absent where nothing could be read, and in what the back office stores, which has it beside. */
+  coverage?: CoverageReport
 }
 
 /** How far an import is. Bytes are those of the files on disk. */

@@ -14,6 +14,8 @@ export interface ProposedChange {
   after: Fields
   /** The published list carries no date and the row needs one: a curator supplies it. */
   needs_date: boolean
+  /** What the fact itself names as its source; without it the release is the source. */
+  source?: string
 }
 
 /** A stored row that may be changed. */

@@ -2,10 +2,7 @@ import type { PublishedFile } from '../trade/published-file.ts'
 import { RECORD_COLUMNS, recordAt, type TradeRecord } from '../trade/trade-records.ts'
 import type { ComparisonTotals } from './comparison.ts'
 import type { DifferingRows } from './differing-rows.ts'
-
-/** What may happen to a row from one release to another. */
-export const ROW_CHANGES = ['removed', 'changed', 'added'] as const
-export type RowChange = (typeof ROW_CHANGES)[number]
+import type { RowChange } from './row-change.ts'
 
 export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 

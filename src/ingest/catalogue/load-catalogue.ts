@@ -1,5 +1,9 @@
 import type { Editor, Transaction } from '#database/access.ts'
 import { publishingChanges } from '#database/audit/catalogue-species-changes.ts'
+import {
+  countCatalogueCatches,
+  listImportedCatchSpecies,
+} from '#database/catches/catalogue-catches-changes.ts'
 import type { Connection } from '#database/connect.ts'
 import {
   replaceCatalogueRows,
@@ -88,12 +92,14 @@ export async function loadCatalogue(connection: Connection): Promise<boolean> {
   await connection.db.transaction(async (tx) => {
     await publishingChanges(tx, async () => {
       await loadSpecies(tx)
-      // An imported release of catches has taken the place of the catalogue's own.
-      if ((await findRelease(tx, 'catches')) === undefined)
-        await replaceCatalogueRows(tx, schema.catch_records, catchRows(speciesIds()))
+      // Imported catches have taken the place of the catalogue's own of the same species.
+      const imported = await listImportedCatchSpecies(tx)
+      const catches = catchRows(speciesIds()).filter(({ species_id }) => !imported.has(species_id))
+      await replaceCatalogueRows(tx, schema.catch_records, catches)
     })
     for (const { dataset, checksum } of parts)
       await replaceRelease(tx, CATALOGUE, releaseOf(dataset, checksum))
+    await countCatalogueCatches(tx)
     await refreshArticleSummaries(tx)
   })
   return true

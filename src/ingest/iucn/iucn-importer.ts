@@ -33,12 +33,14 @@ export const importIucn: Importer = async ({
     }
   }
 
+  const [citation, other] = new Set(assessments.flatMap((one) => one.citation ?? []))
   const release = {
     dataset: 'iucn_assessments' as const,
     title: 'IUCN Red List assessments',
     version: version ?? null,
     publisher: 'IUCN',
     citation: `IUCN. The IUCN Red List of Threatened Species, API v4${version === undefined ? '' : `, version ${version}`}. https://www.iucnredlist.org. Brought in on ${today}`,
+    doi: other === undefined ? doiIn(citation) : null,
     licence: 'IUCN Red List terms and conditions of use',
     address: 'https://www.iucnredlist.org',
     ...releaseFacts(withoutRepetitions(assessments), ({ year_published }) => year_published),
@@ -51,10 +53,22 @@ export const importIucn: Importer = async ({
   }
 }
 
-/** A taxon's answer and that of one of its assessments say the same twice. */
+/** The DOI of a single assessment, as its citation ends with it. */
+const doiIn = (citation = ''): string | null =>
+  /\b10\.\d{4,9}\/\S+?(?=[.,;]?(?:\s|$))/.exec(citation)?.[0] ?? null
+
+/** A taxon's answer and that of one of its assessments say the same twice, the latter with more. */
 function withoutRepetitions(assessments: readonly PublishedAssessment[]): PublishedAssessment[] {
-  const seen = new Map(
-    assessments.map((one) => [`${one.species_id}:${one.scope_code}:${one.assessment_id}`, one]),
-  )
+  const seen = new Map<string, PublishedAssessment>()
+  for (const one of assessments) {
+    const key = `${one.species_id}:${one.scope_code}:${one.assessment_id}`
+    const { criteria, population_trend, citation } = seen.get(key) ?? {}
+    seen.set(key, {
+      ...one,
+      criteria: one.criteria ?? criteria ?? null,
+      population_trend: one.population_trend ?? population_trend ?? null,
+      citation: one.citation ?? citation ?? null,
+    })
+  }
   return [...seen.values()]
 }

@@ -36,7 +36,19 @@ test('an answer about a taxon is its assessments, old categories as published', 
 test('an answer about one assessment says the same of it', () => {
   const [taxon] = readRedListAnswer(fixture('made-up-taxon')) as TaxonAssessments[]
   expect(readRedListAnswer(fixture('made-up-assessment'))).toEqual([
-    { scientific_name: 'Bubo scandiacus', assessments: [taxon?.assessments[0]] },
+    { scientific_name: 'Bubo scandiacus', assessments: [{ ...taxon?.assessments[0], citation: 'Made up' }] },
+  ])
+})
+
+test('one assessment comes with its criteria, population trend and citation', () => {
+  const given = {
+    ...fixture('made-up-assessment'),
+    criteria: 'A2bd',
+    population_trend: { description: { en: 'Decreasing' }, code: '1' },
+    citation: 'Made up 2030. https://dx.doi.org/10.2305/made.up',
+  }
+  expect(readRedListAnswer(given)).toMatchObject([
+    { assessments: [{ criteria: 'A2bd', population_trend: 'Decreasing', citation: given.citation }] },
   ])
 })
 

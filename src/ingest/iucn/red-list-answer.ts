@@ -39,6 +39,9 @@ const inShort = z.object({
   url: words.pipe(z.url({ protocol: /^https?$/ })).nullish(),
   red_list_category_code: words.min(1),
   scopes,
+  criteria: words.nullish(),
+  population_trend: z.object({ description: z.object({ en: words }) }).nullish(),
+  citation: words.nullish(),
 })
 
 const taxon = z.object({ scientific_name: words.trim().min(1) })
@@ -111,6 +114,9 @@ function byScope({ scopes, ...assessment }: z.infer<typeof inShort>): TaxonAsses
     possibly_extinct: assessment.possibly_extinct,
     possibly_extinct_in_wild: assessment.possibly_extinct_in_the_wild,
     url: url ?? null,
+    criteria: assessment.criteria || null,
+    population_trend: assessment.population_trend?.description.en || null,
+    citation: assessment.citation || null,
     scope_code: scope.code,
     scope_description: scope.description.en,
   }))

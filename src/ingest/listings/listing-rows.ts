@@ -97,7 +97,8 @@ export function cmsDates(
   const rest = text.replaceAll(DATED, (_, named: 'I' | 'II' | undefined, day, month, year) => {
     const date = `${year}-${month}-${day}`
     const appendices = named ? [named] : appendix === 'I/II' ? (['I', 'II'] as const) : [appendix]
-    for (const one of appendices) dates[one] = date
+    // Later dates of an appendix are of populations added to it or of amendments.
+    for (const one of appendices) if (date < (dates[one] ?? '9999')) dates[one] = date
     return ''
   })
   return rest.trim() === '' && Object.values(dates).every(isListingDay) ? dates : undefined

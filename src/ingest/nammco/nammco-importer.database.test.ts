@@ -1,16 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { catch_records, dataset_releases, management_areas, species } from '#database/schema/index.ts'
+import { listReleasesOf } from '#database/releases/releases-queries.ts'
+import {
+  catch_records,
+  dataset_releases,
+  management_areas,
+  species,
+  staged_records,
+} from '#database/schema/index.ts'
 import { describeWithCatalogue } from '#testing/test-database.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { formatReport } from '../import-report-text.ts'
 import { runImport } from '../run-import.ts'
 
 const request = {
   source: 'nammco' as const,
   files: [join(import.meta.dirname, 'fixtures')],
   today: '2026-11-21',
+  // The fixtures have few rows of what the catalogue has many.
+  confirm: 'Monodon monoceros',
 }
+
+const IN_FILES = ['Balaenoptera acutorostrata', 'Monodon monoceros']
 
 describeWithCatalogue('NAMMCO catch files', (connection) => {
   const catches = () =>
@@ -37,8 +51,9 @@ describeWithCatalogue('NAMMCO catch files', (connection) => {
       )
   const withoutIds = async () => (await catches()).map(({ id: _, ...record }) => record)
 
-  test("take the place of the catalogue's catches, with every oddity kept", async () => {
-    expect((await catches()).length).toBeGreaterThan(100)
+  test("take the place of the catalogue's catches of their species, with every oddity kept", async () => {
+    const before = await catches()
+    expect(before.length).toBeGreaterThan(100)
     const report = await runImport(connection(), request)
     expect(report).toMatchObject({
       outcome: 'stored',
@@ -48,7 +63,10 @@ describeWithCatalogue('NAMMCO catch files', (connection) => {
       first_year: 1993,
       last_year: 2023,
     })
-    expect(await catches()).toMatchObject([
+    const isInFiles = ({ name }: { name: string }) => IN_FILES.includes(name)
+    const after = await catches()
+    expect(after.filter((one) => !isInFiles(one))).toEqual(before.filter((one) => !isInFiles(one)))
+    expect(after.filter(isInFiles)).toMatchObject([
       {
         name: 'Balaenoptera acutorostrata',
         season: '1993',
@@ -80,6 +98,60 @@ describeWithCatalogue('NAMMCO catch files', (connection) => {
       .from(dataset_releases)
       .where(eq(dataset_releases.dataset, 'catches'))
     expect(release).toMatchObject({ retrieved_date: '2025-01-02', row_count: 6, checksum: report.checksum })
+  })
+
+  test('most rows of a species go only when its name is typed, and the report says what would happen', async () => {
+    const { db } = connection()
+    const before = await catches()
+    const { confirm: _, ...unconfirmed } = request
+    const row = (year: number) => `Greenland,Narwhal,Monodon monoceros,${year},Total,1,2`
+    const folder = await mkdtemp(join(tmpdir(), 'one-row-'))
+    const file = join(folder, 'Monodon_monoceros_catches_2026-02-03.csv')
+    const heading =
+      'COUNTRY,SPECIES (COMMON NAME),SPECIES (SCIENTIFIC NAME),YEAR OR SEASON,AREA OR STOCK,CATCH TOTAL,QUOTA (IF APPLICABLE)'
+    await writeFile(file, `${heading}\n${row(2023)}\n`)
+    const one = { ...unconfirmed, files: [file] }
+    expect(await runImport(connection(), one)).toMatchObject({
+      outcome: 'refused',
+      stored: 0,
+      refused: [{ reason: expect.stringContaining('--confirm "Monodon monoceros"') }],
+    })
+    expect(await runImport(connection(), { ...one, confirm: 'Ursus maritimus' })).toMatchObject({
+      outcome: 'refused',
+    })
+    const checked = await runImport(connection(), { ...one, dryRun: true })
+    expect(checked).toMatchObject({
+      outcome: 'checked',
+      coverage: {
+        extent: 'species',
+        species: [{ scientific_name: 'Monodon monoceros', before: 4, after: 1 }],
+        staying: { rows: before.length - 4 },
+        confirm: 'Monodon monoceros',
+      },
+    })
+    expect(formatReport(checked)).toContain('A part of the dataset: covers 1 species only')
+    expect(await catches()).toEqual(before)
+    expect(await db.$count(staged_records)).toBe(0)
+
+    // Two releases stand beside each other, each with its rows in use; the earlier keeps what is said of it.
+    expect(await runImport(connection(), { ...one, confirm: 'monodon monoceros' })).toMatchObject({
+      outcome: 'stored',
+      stored: 1,
+    })
+    expect(
+      (await listReleasesOf(db, 'catches')).map(({ retrieved_date, row_count }) => [
+        retrieved_date,
+        row_count,
+      ]),
+    ).toEqual([
+      ['2026-02-03', 1],
+      ['2025-01-02', 2],
+    ])
+    await runImport(connection(), request)
+    expect(await listReleasesOf(db, 'catches')).toMatchObject([
+      { retrieved_date: '2025-01-02', row_count: 6 },
+    ])
+    await rm(folder, { recursive: true })
   })
 
   test('importing again changes nothing', async () => {

@@ -22,6 +22,8 @@ const HEADINGS = [
 
 const FIRST_YEAR = 1900
 
+export const isPlainTable = (header: readonly string[]) => hasColumns(header, HEADINGS)
+
 /** Reads the rows of a plain table into seizure records. When it happened is in a column 'date' or 'year'. */
 export function plainReader(
   table: InputTable,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { listReleasesOf } from '#database/releases/releases-queries.ts'
 import {
   dataset_releases,
   illegal_trade_products,
@@ -13,7 +14,15 @@ import { simulateSeizures } from '../simulated/simulate-seizures.ts'
 
 const made = (...names: string[]) =>
   names.map((name) => join(import.meta.dirname, 'fixtures', `made-up-${name}.csv`))
-const PUBLISHED = made('01_taxa_use_combos', '02_gbif_taxonomic_key', '05_use_search_words')
+/** As the published set has them: that of common names holds no seizures. */
+const PUBLISHED = made(
+  '01_taxa_use_combos',
+  '02_gbif_taxonomic_key',
+  '04_db_generic_common_names',
+  '05_use_search_words',
+)
+/** The databases of the plain table. */
+const IN_PLAIN = ['customs', 'police']
 const today = '2026-11-21'
 
 describeWithCatalogue('seizure tables', (connection) => {
@@ -37,7 +46,11 @@ describeWithCatalogue('seizure tables', (connection) => {
       .from(illegal_trade_seizures)
       .innerJoin(species, eq(species.id, illegal_trade_seizures.species_id))
       .leftJoin(illegal_trade_products, eq(illegal_trade_products.id, illegal_trade_seizures.product_type_id))
-      .orderBy(asc(species.scientific_name), asc(illegal_trade_products.product_name))
+      .orderBy(
+        asc(species.scientific_name),
+        asc(illegal_trade_products.product_name),
+        asc(illegal_trade_seizures.source_database),
+      )
 
   test('the published tables are matched by exact names, synonyms and the taxonomic key alone', async () => {
     const report = await runImport(connection(), {
@@ -46,7 +59,12 @@ describeWithCatalogue('seizure tables', (connection) => {
       skipInvalid: true,
       today,
     })
-    expect(report).toMatchObject({ outcome: 'stored', read: 8, stored: 5 })
+    expect(report).toMatchObject({
+      outcome: 'stored',
+      read: 8,
+      stored: 5,
+      left_aside: [expect.stringContaining('04_db_generic_common_names')],
+    })
     expect(report.skipped).toEqual([
       { name: 'Ursus arctos', rows: 1 },
       { name: 'Ursus', rows: 1 },
@@ -75,7 +93,16 @@ describeWithCatalogue('seizure tables', (connection) => {
 
   test('a plain table keeps dates, places and quantities; what is blank stays empty', async () => {
     const files = made('plain')
+    const before = await stored()
     const report = await runImport(connection(), { source: 'seizures', files, today })
+    const after = await stored()
+    const isInPlain = ({ database }: { database: string | null }) => IN_PLAIN.includes(database ?? '')
+    // What other databases reported of the same species stays, and the dataset is both releases.
+    expect(after.filter((one) => !isInPlain(one))).toEqual(before)
+    expect(await listReleasesOf(connection().db, 'seizures')).toMatchObject([
+      { title: 'Seizure records', row_count: 4 },
+      { title: 'Seizure records, Stringham et al. 2021', row_count: 5 },
+    ])
     expect(report).toMatchObject({
       outcome: 'stored',
       read: 5,
@@ -83,7 +110,7 @@ describeWithCatalogue('seizure tables', (connection) => {
       skipped: [{ name: 'Haliaeetus albicilla', rows: 1 }],
       unknown: [{ column: 'country', reported: 'QQ' }],
     })
-    expect(await stored()).toMatchObject([
+    expect(after.filter(isInPlain)).toMatchObject([
       { name: 'Nyctea scandiaca', product: 'live', year: null, date: null, country: null, quantity: null },
       { name: 'Odobenus rosmarus', year: 2018, date: null, country: 'GL', quantity: 1.5, unit: 'kg' },
       { name: 'Ursus maritimus', product: 'skin', date: '2019-04-30', year: 2019, country: 'NO' },

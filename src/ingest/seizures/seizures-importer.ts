@@ -6,7 +6,7 @@ import { ImportNotes } from '../import-notes.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { readRows, type TakeRow } from '../read-rows.ts'
 import { releaseFacts } from '../release-facts.ts'
-import { plainReader } from './plain-rows.ts'
+import { isPlainTable, plainReader } from './plain-rows.ts'
 import {
   combinationReader,
   isCombinationTable,
@@ -21,8 +21,14 @@ export const importSeizures: Importer = async (context) => {
   const tables = await withHeaders(context)
   const keys = await readKeys(tables, context)
   const seizures: ImportedSeizure[] = []
+  const published = tables.some(({ header }) => isCombinationTable(header))
   for (const { table, header } of tables) {
     if (isKey(header)) continue
+    // The published set has further tables, such as that of common names, which hold no seizures.
+    if (published && !isCombinationTable(header) && !isPlainTable(header)) {
+      context.notes.leftAside.push(table.name)
+      continue
+    }
     await readRows(table, context, () =>
       isCombinationTable(header)
         ? combinationReader(table, header, keys, context, seizures)
@@ -30,7 +36,6 @@ export const importSeizures: Importer = async (context) => {
     )
   }
 
-  const published = tables.some(({ header }) => isCombinationTable(header))
   const release = {
     dataset: 'seizures' as const,
     title: published ? 'Seizure records, Stringham et al. 2021' : 'Seizure records',

@@ -20,6 +20,7 @@ import { unavailable } from '../problems.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { adminDescription } from './admin-description.ts'
+import { importDifferencesRoute } from './import-differences-route.ts'
 import { releaseUploadRoute } from './release-upload-route.ts'
 
 const EVENTS = 'text/event-stream'
@@ -101,6 +102,7 @@ export async function adminRoutes(
     return session === null ? null : ((await findProfile(accounts, session.user.id)) ?? null)
   }
   await app.register(releaseUploadRoute, { imports, profileOf, today, words, slowBodies })
+  await app.register(importDifferencesRoute, { db, profileOf })
 
   const answerUnder = (prefix: `/${string}`) => async (request: FastifyRequest, reply: FastifyReply) => {
     const profile = await profileOf(request, reply)

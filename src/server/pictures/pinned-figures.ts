@@ -117,6 +117,8 @@ export function describedRelease(file: ReleaseFile, bytes: ArrayBuffer): Dataset
     citation: citation ?? null,
     licence: licence ?? null,
     address: address ?? null,
+    doi: null,
+    releases: [],
     row_count: file.rows,
     last_complete_year: file.last_complete_year,
     simulated: file.simulated,

@@ -1,8 +1,11 @@
+import { listDifferences } from '#database/releases/import-differences-queries.ts'
 import { getImport, listImports, listReleasesInUse } from '#database/releases/imports-queries.ts'
 import { requires } from '../admin-access.ts'
 
 const reader = requires('read')
 const importer = requires('import')
+
+const DIFFERENCES_ON_PAGE = 25
 
 export const releasesCurationProcedures = {
   in_use: reader.releases.in_use.handler(({ context }) => listReleasesInUse(context.db)),
@@ -10,6 +13,15 @@ export const releasesCurationProcedures = {
   imports: reader.releases.imports.handler(({ context }) => listImports(context.db)),
 
   import: reader.releases.import.handler(({ input, context }) => getImport(context.db, input.id)),
+
+  differences: reader.releases.differences.handler(async ({ input: { page, ...asked }, context }) => {
+    const from = (page - 1) * DIFFERENCES_ON_PAGE
+    const { total, available, rows } = await listDifferences(context.db, asked, {
+      from,
+      limit: DIFFERENCES_ON_PAGE,
+    })
+    return { total, available, size: DIFFERENCES_ON_PAGE, rows }
+  }),
 
   accept: importer.releases.accept.handler(async ({ input, context }) => {
     await context.imports.accept(context.editor, input)

@@ -12,7 +12,7 @@ import {
 } from '#domain/releases/compare-jobs.ts'
 import { type ComparisonTotals, changesNothing, totalsOf } from '#domain/releases/comparison.ts'
 import { largestOfAll } from '#domain/releases/largest-changes.ts'
-import type { RowChange } from '#domain/releases/row-difference.ts'
+import type { RowChange } from '#domain/releases/row-change.ts'
 import { readPublishedFile } from '#domain/trade/published-file.ts'
 import type { Context } from '../access.ts'
 import { rowsRefusal } from './published-rows.ts'

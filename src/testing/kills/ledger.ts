@@ -77,7 +77,7 @@ async function mixedReleases(db: Database, { inUse, tried }: Ledger): Promise<st
       (select min(quantity)::int from cites_trade_records) as number,
       (select sum(total_trade_records)::int from species_trade_summary) as counted,
       (select count(*)::int from previous_trade_records) as kept,
-      (select coalesce((release ->> 'row_count')::int, 0) from previous_releases where dataset = 'cites_trade') as before`,
+      (select coalesce((releases -> 0 ->> 'row_count')::int, 0) from previous_releases where dataset = 'cites_trade') as before`,
   )
   const [found] = rows
   if (found === undefined) return ['nothing can be counted']

@@ -49,6 +49,7 @@ const RELEASED = [
   'cites_trade_records',
   'dataset_imports',
   'dataset_releases',
+  'import_differences',
   'previous_records',
   'previous_releases',
   'previous_trade_records',

@@ -26,6 +26,8 @@ export function sampleAnswers(): QueryClient {
     api.releases.list.queryKey(),
     DATASETS.map((dataset, place) => ({
       dataset,
+      doi: null,
+      releases: [],
       title: `Title of ${dataset}`,
       version: `2025.${place}`,
       publisher: `Publisher of ${dataset}`,

@@ -8,12 +8,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { ChangeTable } from './change-table.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { OneImport } from './one-import.ts'
 
 const CONFLICT = 409
 
 /** Accept or discard, below what prevents it; under it each change of the release. */
-export function ImportDecision({ id, outdated, refused_rows, totals, changes }: OneImport) {
+export function ImportDecision({ id, outdated, refused_rows, totals, changes, coverage }: OneImport) {
   const { t } = useTranslation('admin')
   const { t: notification } = useTranslation('notifications')
   const format = useFormat()
@@ -31,6 +32,10 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
     failed: ({ message }) => t('releases.compareFailed', { message }),
   })
   const rowsChanged = statusOf(accept.error) === CONFLICT
+  const losing = coverage?.losing ?? []
+  const [confirming, setConfirming] = useState(false)
+  const put = (confirmed?: string) =>
+    accept.mutate({ id, leave_out_refused: agreed, dates, ...(confirmed ? { confirmed } : {}) })
   const mayAccept = !outdated && !rowsChanged && undated === 0 && (!refused_rows || agreed)
 
   return (
@@ -76,7 +81,7 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
           <Button
             tone="primary"
             disabled={!mayAccept || accept.isPending}
-            onClick={() => accept.mutate({ id, leave_out_refused: agreed, dates })}
+            onClick={() => (losing.length > 0 ? setConfirming(true) : put())}
           >
             {accept.isPending ? t('releases.accepting') : t('releases.accept')}
           </Button>
@@ -86,6 +91,16 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes }: 
           </p>
         </div>
       </section>
+      {confirming && (
+        <ConfirmDialog
+          losing={losing}
+          onClose={() => setConfirming(false)}
+          onConfirm={(name) => {
+            setConfirming(false)
+            put(name)
+          }}
+        />
+      )}
       {changes && (
         <ChangeTable
           changes={changes}

@@ -6,6 +6,8 @@ import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+import { CoverageNotice } from './coverage-notice.tsx'
+import { DifferencesSection } from './differences-section.tsx'
 import { ImportDecision } from './import-decision.tsx'
 import { ImportFacts } from './import-facts.tsx'
 import { ImportNotes } from './import-notes.tsx'
@@ -42,6 +44,7 @@ export function ImportScreen() {
         {(one) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <ImportOutcome {...one} />
+            <CoverageNotice {...one} />
             {one.state === 'waiting' ? (
               <ImportDecision {...one} />
             ) : (
@@ -50,6 +53,7 @@ export function ImportScreen() {
             {one.comparison && one.totals && (
               <ComparisonTable comparison={one.comparison} totals={one.totals} state={one.state} />
             )}
+            {one.comparison && one.changes === null && <DifferencesSection {...one} />}
             {one.report && <RefusedRows {...one.report} />}
             <ImportFacts {...one} />
             {one.report && <ImportNotes {...one.report} />}

@@ -23,8 +23,10 @@ export function ReleasesInUse() {
   )
   const [returning, setReturning] = useState<ImportedDataset>()
   const isInUse = (dataset: Dataset) => data.in_use.some((release) => release.dataset === dataset)
-  // NAMMCO's files replace the catalogue's catches; other releases add to the catalogue.
-  const shown = data.in_use.filter(({ dataset }) => dataset !== 'catalogue-catches' || !isInUse('catches'))
+  // NAMMCO's files replace the catalogue's catches of their species; other releases add to the catalogue.
+  const shown = data.in_use.filter(
+    ({ dataset, row_count }) => dataset !== 'catalogue-catches' || row_count > 0,
+  )
 
   return (
     <>
@@ -37,14 +39,15 @@ export function ReleasesInUse() {
           }))}
           last={t('columns.actions')}
         >
-          {shown.map((release) => {
+          {shown.map((release, place) => {
+            const isNewest = shown.findIndex(({ dataset }) => dataset === release.dataset) === place
             const previous = data.previous.find(
               ({ dataset }) =>
-                dataset === release.dataset ||
+                (dataset === release.dataset && isNewest) ||
                 (!isInUse(dataset) && CATALOGUE_BEFORE[dataset] === release.dataset),
             )
             return (
-              <tr key={release.dataset} className="border-b border-line align-top last:border-0">
+              <tr key={release.id} className="border-b border-line align-top last:border-0">
                 <th scope="row" className="min-w-56 px-4 py-3 font-normal">
                   <span className="font-semibold">{release.title}</span>
                   <span className="block text-xs text-ink-3">
@@ -58,6 +61,11 @@ export function ReleasesInUse() {
                   {release.covered_until !== null && (
                     <span className="block text-xs text-ink-3">
                       {t('releases.coveredUntil', { day: format.date(release.covered_until) })}
+                    </span>
+                  )}
+                  {release.covers !== null && release.covers.length > 0 && (
+                    <span className="block text-xs text-ink-3">
+                      <i>{release.covers.join(', ')}</i>
                     </span>
                   )}
                   <ReleaseOrigin {...release} />

@@ -86,7 +86,31 @@ function Source({ release }: { release: DatasetRelease }) {
           <p className="text-sm text-ink-3">{t('releases.complete', { year: last_complete_year })}</p>
         )}
       </div>
+      {release.releases.length > 1 && <ReleasesOf releases={release.releases} />}
     </li>
+  )
+}
+
+/** The releases that a dataset rests on, each with its rows in use and the species that it covers. */
+function ReleasesOf({ releases }: Pick<DatasetRelease, 'releases'>) {
+  const { t } = useTranslation()
+  const { number, date } = useFormat()
+  return (
+    <ul className="grid gap-2 border-l-2 border-line pl-4 text-sm sm:col-span-2">
+      {releases.map(({ title, version, doi, covers, citation, row_count, loaded_at }) => (
+        <li key={`${title} ${loaded_at} ${citation}`}>
+          <p className="flex flex-wrap gap-x-5 text-ink-2">
+            <Quoting english={[title]}>{version ? t('releases.named', { title, version }) : title}</Quoting>
+            <span>{t('releases.records', { count: row_count, records: number(row_count) })}</span>
+            <span>{t('releases.loaded', { day: date(loaded_at.slice(0, 10)) })}</span>
+          </p>
+          <p lang="en" className="break-words text-ink-3">
+            {[citation, doi].filter(Boolean).join(' ')}
+          </p>
+          {covers && covers.length > 0 && <p className="text-ink-3 italic">{covers.join(', ')}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isConfirmed } from '#domain/releases/coverage.ts'
+import { SpeciesName } from '#web/components/species-name.tsx'
+import { CONTROL } from '#web/forms/control.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { OneImport } from './one-import.ts'
+
+interface ConfirmDialogProps {
+  losing: NonNullable<OneImport['coverage']>['losing']
+  onConfirm: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for the name of the species that would lose most rows, so that nobody takes them away by a click. */
+export function ConfirmDialog({ losing, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const field = useId()
+  const [typed, setTyped] = useState('')
+  const asked = losing[0]?.scientific_name ?? ''
+  const mayConfirm = isConfirmed(asked, typed)
+
+  return (
+    <Dialog open onClose={onClose} title={t('releases.confirm.title')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (mayConfirm) onConfirm(typed)
+        }}
+      >
+        <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+          {losing.map(({ scientific_name, before, after }) => (
+            <li key={scientific_name}>
+              <SpeciesName name={scientific_name} />
+              {': '}
+              {t('releases.confirm.rows', { before: format.number(before), after: format.number(after) })}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-2">{t('releases.confirm.what')}</p>
+        <label htmlFor={field} className="mt-4 mb-1.5 block text-xs font-semibold text-ink-2">
+          {t('releases.confirm.type', { name: asked })}
+        </label>
+        <input
+          id={field}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+          className={`${CONTROL} h-11`}
+        />
+        <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+          <Button onClick={onClose}>{t('list.cancel')}</Button>
+          <Button tone="danger" type="submit" disabled={!mayConfirm}>
+            {t('releases.accept')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
