@@ -18,4 +18,4 @@ export function MoreColumns({ hidden, className = 'mt-1.5' }: { hidden: number; 
 
 /** Of a region with columns cut off: its right edge fades. */
 export const FADED_EDGE =
-  '[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),rgb(0_0_0/0.3))] print:[mask-image:none]'
+  '[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),rgb(0_0_0/0.2))] print:[mask-image:none]'
