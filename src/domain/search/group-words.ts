@@ -12,10 +12,10 @@ export const WORD_GROUPS: Readonly<Record<GroupName, WordGroup>> = {
   whales: {
     members: { family: [...BALEEN, ...TOOTHED] },
     words: {
-      en: ['whales', 'whale', 'cetaceans', 'cetacean'],
-      is: ['hvalir', 'hvalur', 'hval', 'hvali', 'hvala'],
-      no: ['hvaler', 'hval', 'hvalar'],
-      da: ['hvaler', 'hval'],
+      en: ['whales', 'whale', 'cetaceans', 'cetacean', 'whaling'],
+      is: ['hvalir', 'hvalur', 'hval', 'hvali', 'hvala', 'hvalveiðar'],
+      no: ['hvaler', 'hval', 'hvalar', 'hvalfangst'],
+      da: ['hvaler', 'hval', 'hvalfangst'],
     },
   },
   baleen_whales: {

@@ -4,13 +4,13 @@ import type { WordsByLanguage } from './search-entry.ts'
 export const SPECIES_WORDS: Readonly<Record<string, WordsByLanguage>> = {
   'Odobenus rosmarus': {
     en: ['tusks', 'tusk', 'ivory'],
-    is: ['rostungar', 'skögultennur', 'skögultönn'],
+    is: ['rostungar', 'skögultennur', 'skögultönn', 'fílabein'],
     no: ['hvalrosser', 'støttenner', 'støttann', 'elfenben'],
     da: ['hvalrosser', 'stødtænder', 'stødtand', 'elfenben'],
   },
   'Monodon monoceros': {
     en: ['tusks', 'tusk', 'ivory', 'unicorn'],
-    is: ['náhvalir', 'skögultennur', 'skögultönn', 'einhyrningur'],
+    is: ['náhvalir', 'skögultennur', 'skögultönn', 'fílabein', 'einhyrningur'],
     no: ['narhvaler', 'støttenner', 'støttann', 'enhjørning'],
     da: ['narhvaler', 'stødtænder', 'stødtand', 'enhjørning'],
   },
@@ -49,7 +49,7 @@ export const COUNTRY_WORDS: Readonly<Record<string, WordsByLanguage>> = {
 export const GOODS_WORDS = {
   tusks: {
     en: ['tusks', 'tusk', 'ivory'],
-    is: ['skögultennur', 'skögultönn'],
+    is: ['skögultennur', 'skögultönn', 'fílabein'],
     no: ['støttenner', 'støttann', 'elfenben'],
     da: ['stødtænder', 'stødtand', 'elfenben'],
   },
@@ -65,6 +65,12 @@ export const GOODS_WORDS = {
     is: ['veiðiminjagripir', 'veiðar'],
     no: ['trofeer', 'trofé', 'jakt'],
     da: ['trofæer', 'trofæ', 'jagt'],
+  },
+  feathers: {
+    en: ['feathers', 'feather', 'plumage'],
+    is: ['fjaðrir', 'fjöður', 'fiður'],
+    no: ['fjær', 'fjør'],
+    da: ['fjer', 'fjerdragt'],
   },
   caviar: { en: ['caviar', 'roe'], is: ['kavíar', 'hrogn'], no: ['kaviar', 'rogn'], da: ['kaviar', 'rogn'] },
 } as const satisfies Record<string, WordsByLanguage>

@@ -171,6 +171,12 @@ test.each([
     found: 'Ursus maritimus by Polar Bear',
     what: 'words in any order',
   },
+  {
+    language: 'en',
+    search: 'narwhal tusk',
+    found: 'Monodon monoceros by tusk',
+    what: 'words of two of its names',
+  },
   { language: 'en', search: 'bubo', found: 'Nyctea scandiaca by Bubo scandiacus', what: 'a synonym' },
   { language: 'en', search: 'ursidae', found: 'Ursus maritimus by Ursidae', what: 'a family of one' },
   { language: 'en', search: 'strigidae', found: 'Strigidae by Strigidae', what: 'a family of several' },

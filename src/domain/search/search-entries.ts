@@ -43,12 +43,14 @@ export function searchEntries(
 ): SearchHit[] {
   if (!isSearchable(search)) return []
   const words = searchWords(search)
-  const sought = foldWords(words)
+  const asWritten = soughtAs(words)
+  const { sought } = asWritten
   if (sought === '') return []
 
-  const hits = entries
-    .flatMap((entry) => bestOf(entry, { words, sought, inSingular: inSingular(sought) }, language) ?? [])
-    .sort((a, b) => a.rank - b.rank || compare(a, b))
+  const whole = entries.flatMap((entry) => bestOf(entry, asWritten, language) ?? [])
+  const hits = (whole.length > 0 ? whole : acrossNames(entries, words, language)).sort(
+    (a, b) => a.rank - b.rank || compare(a, b),
+  )
   const close = hits.filter(({ rank }) => rank <= LAST_CLOSE_RANK)
   const found = (close.length > 0 ? close : hits).map(({ rank, ...hit }) => hit)
   const isWord = found.some(({ match }) => match !== 'part')
@@ -85,6 +87,30 @@ interface Sought {
   /** Folded, and the same in the singular. */
   sought: string
   inSingular: string
+}
+
+function soughtAs(words: string): Sought {
+  const sought = foldWords(words)
+  return { words, sought, inSingular: inSingular(sought) }
+}
+
+/** Entries of which each word begins a word of some name, as in "narwhal tusk"; the farthest name tells why. */
+function acrossNames(
+  entries: readonly SearchEntry[],
+  words: string,
+  reader: string | undefined,
+): RankedHit[] {
+  const each = words.split(/\s+/).map(soughtAs)
+  if (each.length === 1) return []
+  return entries.flatMap((entry) => {
+    const hits = each
+      .flatMap((one) => bestOf(entry, one, reader) ?? [])
+      .filter(({ match }) => match !== 'part')
+    const [farthest] = hits.toReversed().toSorted((a, b) => b.rank - a.rank)
+    return farthest !== undefined && hits.length === each.length
+      ? [{ ...farthest, match: 'word' as const }]
+      : []
+  })
 }
 
 function bestOf(entry: SearchEntry, sought: Sought, reader: string | undefined): RankedHit | undefined {

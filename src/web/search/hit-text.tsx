@@ -30,7 +30,9 @@ export function HitText({ hit, search }: { hit: SearchHit; search: string }) {
           />
         </span>
       </span>
-      <span className={`flex flex-wrap items-baseline gap-x-2 text-xs text-ink-3 ${isSpecies ? 'pl-9' : ''}`}>
+      <span
+        className={`flex flex-wrap items-baseline gap-x-2 text-xs text-ink-3 ${isSpecies ? 'pl-9 max-sm:w-full' : ''}`}
+      >
         {!isShown && <Why name={name} search={search} />}
         {isSpecies && <Highlighted text={scientific.text} search={search} isLatin />}
         {entry.species && <span>{t('species', { count: entry.species.length })}</span>}

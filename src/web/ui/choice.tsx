@@ -20,7 +20,7 @@ export function Choice<Value extends string>({
   const name = useId()
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <legend className="float-left text-sm text-ink-3">{label}</legend>
+      <legend className="float-left text-sm text-ink-3 max-sm:w-full">{label}</legend>
       <div className="inline-flex rounded-md border border-line-strong bg-surface">
         {options.map((option) => (
           <label

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { FADED_EDGE, MoreColumns } from '#web/ui/more-columns.tsx'
 import { SortableHead } from '#web/ui/sortable-head.tsx'
+import { useHiddenColumns } from '#web/ui/use-hidden-columns.ts'
 
 interface ListColumn {
   key: string
@@ -25,25 +27,31 @@ interface ListTableProps {
 
 /** The table of every list of the back office; scrolls sideways where it is too wide. */
 export function ListTable({ columns, first, last, label, children }: ListTableProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const hidden = useHiddenColumns(region)
   return (
-    // Relative, so that hidden text for screen readers does not widen the page.
-    <div
-      className="relative overflow-x-auto"
-      {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
-    >
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr className="border-b border-ink text-xs text-ink-2">
-            {first && <td className="w-11 pl-2">{first}</td>}
-            {columns.map((column) => (
-              <ListHead key={column.key} column={column} />
-            ))}
-            <ListHead column={{ heading: last, figures: true }} />
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <>
+      {/* Relative, so that hidden text for screen readers does not widen the page. */}
+      <div
+        ref={region}
+        className={`relative overflow-x-auto ${hidden > 0 ? FADED_EDGE : ''}`}
+        {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      >
+        <table className="w-full text-left text-sm">
+          <thead>
+            <tr className="border-b border-ink text-xs text-ink-2">
+              {first && <td className="w-11 pl-2">{first}</td>}
+              {columns.map((column) => (
+                <ListHead key={column.key} column={column} />
+              ))}
+              <ListHead column={{ heading: last, figures: true }} />
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+      <MoreColumns hidden={hidden} className="px-4 py-1.5" />
+    </>
   )
 }
 

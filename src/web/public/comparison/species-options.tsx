@@ -83,7 +83,7 @@ function OptionText({ option: { species, found }, ...given }: { option: PickerOp
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span className="mr-2">
+        <span className="mr-2 block sm:inline">
           <Highlighted text={scientific_name} search={search} isLatin />
         </span>
         <span className="text-ink-2">
@@ -96,7 +96,7 @@ function OptionText({ option: { species, found }, ...given }: { option: PickerOp
           </span>
         )}
       </span>
-      <span className="text-right text-xs text-ink-3">
+      <span className="flex-none text-right text-xs whitespace-nowrap text-ink-3">
         {records === 0
           ? t('compare.noRecords')
           : t('records.figure', { count: records, figure: number(records) })}

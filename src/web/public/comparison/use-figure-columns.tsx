@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ComparedBy, ComparedFigures } from '#domain/trade/compared-figures.ts'
 import { basisOf } from '#domain/trade/trade-selection.ts'
 import { isSameArticle } from '#domain/trade/trade-table.ts'
+import type { TradeView } from '#domain/trade/trade-view.ts'
 import { Caveats } from '#web/charts/frame/caveats.tsx'
 import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
@@ -25,26 +26,14 @@ export function useFigureColumns(by: ComparedBy): RecordColumn<FiguredSpecies>[]
 
   return [
     {
-      label: t('columns.records'),
+      label: t(by.measure === 'records' ? 'columns.records' : 'compare.columns.counted'),
       figures: true,
       cell: (one) => {
         if (!one.view) return <span className="text-ink-3">{absenceOf(one)}</span>
-        return by.measure === 'records' ? comparedCell(one) : format.number(one.view.rows)
+        return by.measure === 'records' ? comparedCell(one) : countedRows(one.view, one.figures)
       },
     },
-    {
-      label: t('summary.years'),
-      figures: true,
-      cell: ({ view }) =>
-        view ? (
-          <span>
-            {format.number(view.years_with_rows)}
-            <Small>{format.years(view.first_year, view.last_year)}</Small>
-          </span>
-        ) : (
-          NO_FIGURE
-        ),
-    },
+    { label: t('summary.years'), figures: true, cell: countedYears },
     { label: t('cards.mainArticle'), cell: mainArticle },
     ...(by.measure === 'records'
       ? []
@@ -61,6 +50,30 @@ export function useFigureColumns(by: ComparedBy): RecordColumn<FiguredSpecies>[]
       cell: ({ figures }) => (figures && peakYearOf(figures)) ?? NO_FIGURE,
     },
   ]
+
+  /** The records that the compared figure rests on, of all that the species has. */
+  function countedRows({ all_rows }: TradeView, figures: ComparedFigures | null): ReactNode {
+    return (
+      <span>
+        {format.number(figures?.rows ?? 0)}
+        <Small>{t('compare.ofRecords', { all: format.number(all_rows) })}</Small>
+      </span>
+    )
+  }
+
+  /** The years of the same records. */
+  function countedYears({ figures }: FiguredSpecies): ReactNode {
+    const years = figures ? yearsWithRows(figures) : []
+    const [first] = years
+    const last = years.at(-1)
+    if (first === undefined || last === undefined) return NO_FIGURE
+    return (
+      <span>
+        {format.number(years.length)}
+        <Small>{format.years(first, last)}</Small>
+      </span>
+    )
+  }
 
   function comparedCell(one: FiguredSpecies): ReactNode {
     const { figures } = one
@@ -101,6 +114,9 @@ export function useFigureColumns(by: ComparedBy): RecordColumn<FiguredSpecies>[]
     )
   }
 }
+
+const yearsWithRows = ({ years, unknown_years }: ComparedFigures): number[] =>
+  [...years.map(({ year }) => year), ...unknown_years].toSorted((a, b) => a - b)
 
 function peakYearOf({ years }: ComparedFigures): number | undefined {
   const peak = Math.max(0, ...years.map(({ value }) => value))

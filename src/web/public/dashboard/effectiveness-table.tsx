@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
 import { entryName, populationOfEntry, speciesOfEntry } from '#domain/listings/listing-entry.ts'
@@ -8,11 +8,13 @@ import { capitalised } from '#domain/names/letter-case.ts'
 import type { DashboardSort } from '#domain/summaries/dashboard-choices.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
+import { FADED_EDGE, MoreColumns } from '#web/ui/more-columns.tsx'
 import { SignGroup } from '#web/ui/sign-group.tsx'
+import { useHiddenColumns } from '#web/ui/use-hidden-columns.ts'
 import { type EffectivenessColumn, useEffectivenessColumns } from './effectiveness-columns.tsx'
 
 interface EffectivenessTableProps {
-  ref: Ref<HTMLElement>
+  ref: RefObject<HTMLElement | null>
   rows: readonly EffectivenessRow[]
   sort: DashboardSort
 }
@@ -21,47 +23,51 @@ interface EffectivenessTableProps {
 export function EffectivenessTable({ ref, rows, sort }: EffectivenessTableProps) {
   const { t } = useTranslation('conservation')
   const columns = useEffectivenessColumns(rows, sort)
+  const hidden = useHiddenColumns(ref)
   return (
-    <section
-      ref={ref}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={t('dashboard.table.label')}
-      // Source: specification, document 2, section 9: 'scroll area 600 px'.
-      className="relative max-h-[600px] overflow-auto border-t border-line print:max-h-none print:overflow-visible"
-    >
-      <table className="w-full border-separate border-spacing-0 text-sm">
-        <SignGroup>
-          <thead>
-            <tr>
-              <Head
-                pinned
-                label={t('dashboard.columns.species')}
-                sorted={sort === 'scientific_name' && 'ascending'}
-              />
-              {columns.map(({ key, ...column }) => (
-                <Head key={key} {...column} />
-              ))}
-            </tr>
-          </thead>
-        </SignGroup>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.species_id} className="group">
-              <NameCell row={row} />
-              {columns.map(({ key, figures, cell }) => (
-                <td
-                  key={key}
-                  className={`border-b border-line px-3 py-2 group-last:border-b-0 group-hover:bg-tint md:last:pr-5 ${figures ? 'text-right whitespace-nowrap' : ''}`}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <>
+      <section
+        ref={ref}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('dashboard.table.label')}
+        // Source: specification, document 2, section 9: 'scroll area 600 px'.
+        className={`relative max-h-[600px] overflow-auto border-t border-line print:max-h-none print:overflow-visible ${hidden > 0 ? FADED_EDGE : ''}`}
+      >
+        <table className="w-full border-separate border-spacing-0 text-sm">
+          <SignGroup>
+            <thead>
+              <tr>
+                <Head
+                  pinned
+                  label={t('dashboard.columns.species')}
+                  sorted={sort === 'scientific_name' && 'ascending'}
+                />
+                {columns.map(({ key, ...column }) => (
+                  <Head key={key} {...column} />
+                ))}
+              </tr>
+            </thead>
+          </SignGroup>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.species_id} className="group">
+                <NameCell row={row} />
+                {columns.map(({ key, figures, cell }) => (
+                  <td
+                    key={key}
+                    className={`border-b border-line px-3 py-2 group-last:border-b-0 group-hover:bg-tint md:last:pr-5 ${figures ? 'text-right whitespace-nowrap' : ''}`}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <MoreColumns hidden={hidden} className="px-4 pt-1.5 md:px-5" />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { localeOf } from '#domain/portal/languages.ts'
 import { api } from '#web/api.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { CHECKED_NOW, CheckHeading } from '../status/check-heading.tsx'
 
 /** The results of the four reads. */
@@ -86,11 +87,9 @@ function SampleTable({ of, rows }: SampleTableProps) {
   const fields = Object.keys(first)
 
   return (
-    <section
+    <ScrollRegion
       aria-label={t('databaseCheck.sampleOf', { check: of })}
-      className="mt-3 overflow-x-auto rounded-sm border border-line"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+      className="mt-3 rounded-sm border border-line"
     >
       <table className="w-full border-collapse text-left text-xs whitespace-nowrap">
         <caption className="bg-sunken px-3 py-1.5 text-left font-semibold text-ink-2">
@@ -122,6 +121,6 @@ function SampleTable({ of, rows }: SampleTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DESCRIBED_TABLES, type DescribedTable } from '#domain/portal/described-tables.ts'
 import { api } from '#web/api.ts'
 import { Boundary } from '#web/components/section.tsx'
@@ -53,7 +53,12 @@ function Schema({ caption, children }: SchemaTableProps) {
 function TableName({ name }: { name: string }) {
   return (
     <code translate="no" className="text-[0.8125rem] font-medium">
-      {name}
+      {name.split(/(?<=_)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
     </code>
   )
 }
