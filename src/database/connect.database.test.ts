@@ -185,6 +185,7 @@ describeOnBothEngines('an open database', (connection) => {
       'audit_log',
       'data_version',
       'dataset_imports',
+      'drafts',
       'idempotency_keys',
       'open_records',
       'passkey',
