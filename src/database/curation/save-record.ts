@@ -8,10 +8,7 @@ import type { EditedRow, RecordValues } from './curated-table.ts'
 import { CURATED_TABLES } from './curated-tables.ts'
 import { endPredecessor } from './succession-changes.ts'
 
-export type SavedTopic = keyof typeof CURATED_TABLES
-
-/** What is agreed about the record whose place this one takes; sent with a record and no field of it. */
-export const BESIDE_RECORD = ['ends_predecessor', 'predecessor_end_date']
+type SavedTopic = keyof typeof CURATED_TABLES
 
 /**
  * Saves a record as a form or a draft has it: a new one, or one as edited since `version`. Every way of saving one record

@@ -119,7 +119,7 @@ export async function actedOn(
 /** Throws NotFound. */
 export async function lockedDraft(tx: Transaction, id: string): Promise<DraftRow> {
   const [draft] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
-  if (draft === undefined) throw new NotFound('drafts.not_found')
+  if (draft === undefined) throw new NotFound('draft_not_found')
   return draft
 }
 

@@ -26,7 +26,7 @@ export async function listDrafts(db: Reader): Promise<NamedDraft[]> {
 /** Throws NotFound. */
 export async function getDraft(db: Reader, id: string): Promise<NamedDraft> {
   const [row] = await withOwner(db).where(eq(drafts.id, id))
-  if (row === undefined) throw new NotFound('drafts.not_found')
+  if (row === undefined) throw new NotFound('draft_not_found')
   return named(row)
 }
 

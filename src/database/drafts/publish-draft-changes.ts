@@ -5,7 +5,7 @@ import type { Database, Editor, Transaction } from '../access.ts'
 import { lockedRecord } from '../curation/curated-changes.ts'
 import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import type { EditedRow } from '../curation/curated-table.ts'
-import { BESIDE_RECORD, saveRecord } from '../curation/save-record.ts'
+import { saveRecord } from '../curation/save-record.ts'
 import type { DraftStep } from '../schema/index.ts'
 import { actedOn, changeDraft, type DraftEditor, lockedDraft, type SeenDraft, stepOf } from './drafts-changes.ts'
 import { type DraftRow, listDueDrafts } from './drafts-queries.ts'
@@ -24,11 +24,12 @@ export async function applyDraft(
   if (draft.row_id === null) return saveRecord(tx, editor, topic, { values: draft.values, currentDay })
   const { id, version, ...current } = await lockedRecord(tx, CURATED_TABLES[topic], draft.row_id)
   const { merged, conflicts } = mergeDraft(draft, asJson(current))
-  const fields = conflicts.map(({ field }) => field).filter((field) => !BESIDE_RECORD.includes(field))
-  if (fields.length > 0)
-    throw new Invalid('draft_conflict', Object.fromEntries(fields.map((field) => [field, 'draft_conflict'])))
-  const beside = Object.fromEntries(BESIDE_RECORD.flatMap((name) => (name in draft.values ? [[name, draft.values[name]]] : [])))
-  return saveRecord(tx, editor, topic, { values: { ...merged, ...beside, id, version }, currentDay })
+  if (conflicts.length > 0)
+    throw new Invalid(
+      'draft_conflict',
+      Object.fromEntries(conflicts.map(({ field }) => [field, 'draft_conflict'])),
+    )
+  return saveRecord(tx, editor, topic, { values: { ...merged, id, version }, currentDay })
 }
 
 /** Publishes a draft at once. */

@@ -14,6 +14,8 @@ interface PageParts {
   head: Omit<PageHead, 'language'>
   /** What stands in the page before its scripts run. */
   content: string
+  /** HTML above the page, already escaped. */
+  banner?: string | undefined
   /** HTML for readers without scripts, already escaped, where the content is not for them. */
   withoutScripts?: string
   /** What the scripts begin with, as JSON. */
@@ -22,7 +24,7 @@ interface PageParts {
 
 /** Writes a whole page. */
 export function pageHtml(template: PageTemplate, portal: Portal, parts: PageParts): string {
-  const { language, route, head, content, withoutScripts = '', firstData } = parts
+  const { language, route, head, content, banner = '', withoutScripts = '', firstData } = parts
   const text =
     withoutScripts && `<noscript><div class="page-width summary">${withoutScripts}</div></noscript>`
   return `<!doctype html>
@@ -41,7 +43,7 @@ ${renderPageHead({ ...head, language }, portal)}
 <script>${FIRST_SCRIPT}</script>
 </head>
 <body>
-<div id="root">${content}</div>
+${banner}<div id="root">${content}</div>
 ${text}
 ${template.fonts.map(preloadedFont).join('\n')}
 <script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>
