@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CURATED_TOPIC_NAMES, type CuratedTopic } from '#domain/curation/curated-topics.ts'
-import { DRAFT_ACTIONS, DRAFT_STATES } from '#domain/drafts/draft-actions.ts'
+import { DRAFT_ACTIONS, DRAFT_STATES, DRAFT_STEPS } from '#domain/drafts/draft-actions.ts'
 import { curatedContracts } from './curated-contracts.ts'
 import { ownerSpecies, seenRow } from './curated-records.ts'
 import { optionalParagraph, requiredDay } from './fields.ts'
@@ -9,7 +9,7 @@ import { optionalParagraph, requiredDay } from './fields.ts'
 const fields = z.record(z.string(), z.unknown())
 
 const step = z.object({
-  action: z.enum([...DRAFT_ACTIONS, 'begin', 'refused']),
+  action: z.enum(DRAFT_STEPS),
   by: z.string(),
   at: z.string(),
   comment: z.string().optional(),

@@ -55,6 +55,7 @@ import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.i
 import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
 import { Route as AdminArticleSummaryIndexRouteImport } from './routes/admin.article-summary.index.tsx'
 import { Route as AdminArticleSummaryTrendAuditRouteImport } from './routes/admin.article-summary.trend-audit.tsx'
+import { Route as AdminDraftsIndexRouteImport } from './routes/admin.drafts.index.tsx'
 import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.index.tsx'
 import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
 import { Route as AdminTranslationsIndexRouteImport } from './routes/admin.translations.index.tsx'
@@ -64,6 +65,8 @@ import { Route as SpeciesIdBriefRouteImport } from './routes/species_.$id.brief.
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
 import { Route as AdminArticleSummaryIdEditRouteImport } from './routes/admin.article-summary.$id.edit.tsx'
+import { Route as AdminDraftsDraftIndexRouteImport } from './routes/admin.drafts.$draft.index.tsx'
+import { Route as AdminDraftsDraftEditRouteImport } from './routes/admin.drafts.$draft.edit.tsx'
 import { Route as AdminTranslationsIdEditRouteImport } from './routes/admin.translations.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -302,6 +305,11 @@ const AdminArticleSummaryTrendAuditRoute =
     path: '/article-summary/trend-audit',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminDraftsIndexRoute = AdminDraftsIndexRouteImport.update({
+  id: '/drafts/',
+  path: '/drafts/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminReleasesIndexRoute = AdminReleasesIndexRouteImport.update({
   id: '/releases/',
   path: '/releases/',
@@ -348,6 +356,16 @@ const AdminArticleSummaryIdEditRoute =
     path: '/article-summary/$id/edit',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminDraftsDraftIndexRoute = AdminDraftsDraftIndexRouteImport.update({
+  id: '/drafts/$draft/',
+  path: '/drafts/$draft/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDraftsDraftEditRoute = AdminDraftsDraftEditRouteImport.update({
+  id: '/drafts/$draft/edit',
+  path: '/drafts/$draft/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTranslationsIdEditRoute = AdminTranslationsIdEditRouteImport.update({
   id: '/translations/$id/edit',
   path: '/translations/$id/edit',
@@ -405,12 +423,15 @@ export interface FileRoutesByFullPath {
   '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
+  '/admin/drafts/': typeof AdminDraftsIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/drafts/$draft/edit': typeof AdminDraftsDraftEditRoute
   '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
+  '/admin/drafts/$draft/': typeof AdminDraftsDraftIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -462,12 +483,15 @@ export interface FileRoutesByTo {
   '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
+  '/admin/drafts': typeof AdminDraftsIndexRoute
   '/admin/releases': typeof AdminReleasesIndexRoute
   '/admin/translations': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/drafts/$draft/edit': typeof AdminDraftsDraftEditRoute
   '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id': typeof AdminRecordsIdIndexRoute
+  '/admin/drafts/$draft': typeof AdminDraftsDraftIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -521,12 +545,15 @@ export interface FileRoutesById {
   '/species_/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
+  '/admin/drafts/': typeof AdminDraftsIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/drafts/$draft/edit': typeof AdminDraftsDraftEditRoute
   '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
+  '/admin/drafts/$draft/': typeof AdminDraftsDraftIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -581,12 +608,15 @@ export interface FileRouteTypes {
     | '/species/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
+    | '/admin/drafts/'
     | '/admin/releases/'
     | '/admin/translations/'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/drafts/$draft/edit'
     | '/admin/translations/$id/edit'
     | '/admin/$records/$id/'
+    | '/admin/drafts/$draft/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -638,12 +668,15 @@ export interface FileRouteTypes {
     | '/species/$id/brief'
     | '/admin/$records'
     | '/admin/article-summary'
+    | '/admin/drafts'
     | '/admin/releases'
     | '/admin/translations'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/drafts/$draft/edit'
     | '/admin/translations/$id/edit'
     | '/admin/$records/$id'
+    | '/admin/drafts/$draft'
   id:
     | '__root__'
     | '/'
@@ -696,12 +729,15 @@ export interface FileRouteTypes {
     | '/species_/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
+    | '/admin/drafts/'
     | '/admin/releases/'
     | '/admin/translations/'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/drafts/$draft/edit'
     | '/admin/translations/$id/edit'
     | '/admin/$records/$id/'
+    | '/admin/drafts/$draft/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1066,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticleSummaryTrendAuditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/drafts/': {
+      id: '/admin/drafts/'
+      path: '/drafts'
+      fullPath: '/admin/drafts/'
+      preLoaderRoute: typeof AdminDraftsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/releases/': {
       id: '/admin/releases/'
       path: '/releases'
@@ -1129,6 +1172,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticleSummaryIdEditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/drafts/$draft/': {
+      id: '/admin/drafts/$draft/'
+      path: '/drafts/$draft'
+      fullPath: '/admin/drafts/$draft/'
+      preLoaderRoute: typeof AdminDraftsDraftIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/drafts/$draft/edit': {
+      id: '/admin/drafts/$draft/edit'
+      path: '/drafts/$draft/edit'
+      fullPath: '/admin/drafts/$draft/edit'
+      preLoaderRoute: typeof AdminDraftsDraftEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/translations/$id/edit': {
       id: '/admin/translations/$id/edit'
       path: '/translations/$id/edit'
@@ -1155,12 +1212,15 @@ interface AdminRouteChildren {
   AdminTranslationsCreateRoute: typeof AdminTranslationsCreateRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
   AdminArticleSummaryIndexRoute: typeof AdminArticleSummaryIndexRoute
+  AdminDraftsIndexRoute: typeof AdminDraftsIndexRoute
   AdminReleasesIndexRoute: typeof AdminReleasesIndexRoute
   AdminTranslationsIndexRoute: typeof AdminTranslationsIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
   AdminArticleSummaryIdEditRoute: typeof AdminArticleSummaryIdEditRoute
+  AdminDraftsDraftEditRoute: typeof AdminDraftsDraftEditRoute
   AdminTranslationsIdEditRoute: typeof AdminTranslationsIdEditRoute
   AdminRecordsIdIndexRoute: typeof AdminRecordsIdIndexRoute
+  AdminDraftsDraftIndexRoute: typeof AdminDraftsDraftIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1179,12 +1239,15 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTranslationsCreateRoute: AdminTranslationsCreateRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
   AdminArticleSummaryIndexRoute: AdminArticleSummaryIndexRoute,
+  AdminDraftsIndexRoute: AdminDraftsIndexRoute,
   AdminReleasesIndexRoute: AdminReleasesIndexRoute,
   AdminTranslationsIndexRoute: AdminTranslationsIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
   AdminArticleSummaryIdEditRoute: AdminArticleSummaryIdEditRoute,
+  AdminDraftsDraftEditRoute: AdminDraftsDraftEditRoute,
   AdminTranslationsIdEditRoute: AdminTranslationsIdEditRoute,
   AdminRecordsIdIndexRoute: AdminRecordsIdIndexRoute,
+  AdminDraftsDraftIndexRoute: AdminDraftsDraftIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
-import { DRAFT_STATES, type DraftAction } from '#domain/drafts/draft-actions.ts'
+import { DRAFT_STATES, type DRAFT_STEPS } from '#domain/drafts/draft-actions.ts'
 import { id, isOneOf } from './columns.ts'
 
 /** What was done with a draft, when and by whom. */
 export interface DraftStep {
-  /** 'refused' where a scheduled draft could not be published. */
-  action: DraftAction | 'begin' | 'refused'
+  action: (typeof DRAFT_STEPS)[number]
   by: string
   at: string
   comment?: string

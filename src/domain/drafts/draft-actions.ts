@@ -4,8 +4,8 @@ import { may, type Permission, type RoleHolder } from '../accounts/roles.ts'
 export const DRAFT_STATES = ['draft', 'submitted', 'returned', 'approved', 'scheduled', 'published'] as const
 export type DraftState = (typeof DRAFT_STATES)[number]
 
-/** What people do with a draft after it was begun. */
-export const DRAFT_ACTIONS = [
+/** What people do with a draft after it was begun, and the draft stays. */
+const NOTED_ACTIONS = [
   'edit',
   'submit',
   'withdraw',
@@ -14,8 +14,13 @@ export const DRAFT_ACTIONS = [
   'publish',
   'schedule',
   'comment',
-  'discard',
 ] as const
+
+/** What a draft remembers: its beginning, what people did, and that it could not be published on its day. */
+export const DRAFT_STEPS = ['begin', ...NOTED_ACTIONS, 'refused'] as const
+
+/** What people do with a draft after it was begun. */
+export const DRAFT_ACTIONS = [...NOTED_ACTIONS, 'discard'] as const
 export type DraftAction = (typeof DRAFT_ACTIONS)[number]
 
 interface ActionRule {
