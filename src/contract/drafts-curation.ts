@@ -58,7 +58,10 @@ export function draftValues(topic: CuratedTopic, isNew: boolean, values: unknown
 }
 
 const move = (name: string, summary: string) =>
-  oc.route({ method: 'POST', path: `/drafts/{id}/${name}`, summary }).input(moved).output(wholeDraft)
+  oc
+    .route({ method: 'POST', path: `/drafts/{id}/${name}`, summary })
+    .input(moved)
+    .output(wholeDraft)
 
 /** Changes of records that wait for a review or for their day. */
 export const draftsCuration = {

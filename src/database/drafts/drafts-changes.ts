@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
-import { type Actor, type DraftAction, DRAFT_RULES, refusedAction } from '#domain/drafts/draft-actions.ts'
+import { type Actor, DRAFT_RULES, type DraftAction, refusedAction } from '#domain/drafts/draft-actions.ts'
 import { Forbidden, Invalid, NotFound } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
@@ -33,7 +33,11 @@ export interface SeenDraft {
  * Begins a draft. Throws NotFound, Conflict where the record was changed since its form was opened, Invalid where there
  * is an open draft of it already.
  */
-export async function beginDraft(tx: Transaction, editor: DraftEditor, written: DraftWritten): Promise<DraftRow> {
+export async function beginDraft(
+  tx: Transaction,
+  editor: DraftEditor,
+  written: DraftWritten,
+): Promise<DraftRow> {
   const { table_name, row_id, values } = written
   const base = await baseOf(tx, written)
   if (row_id !== null && (await findOpenDraft(tx, table_name, row_id)) !== null)
@@ -63,7 +67,11 @@ export async function writeDraft(
   { id, version, ...written }: SeenDraft & DraftWritten,
 ): Promise<DraftRow> {
   const before = await actedOn(tx, editor, 'edit', { id, version })
-  const base = await baseOf(tx, { ...written, row_id: before.row_id, table_name: before.table_name as CuratedTopic })
+  const base = await baseOf(tx, {
+    ...written,
+    row_id: before.row_id,
+    table_name: before.table_name as CuratedTopic,
+  })
   return changeDraft(tx, editor, before, {
     base,
     values: written.values,
@@ -78,7 +86,16 @@ export async function writeDraft(
 export async function moveDraft(
   tx: Transaction,
   editor: DraftEditor,
-  { action, comment, publish_on, ...seen }: SeenDraft & { action: Exclude<DraftAction, 'edit' | 'publish' | 'discard'>; comment?: string | null; publish_on?: string },
+  {
+    action,
+    comment,
+    publish_on,
+    ...seen
+  }: SeenDraft & {
+    action: Exclude<DraftAction, 'edit' | 'publish' | 'discard'>
+    comment?: string | null
+    publish_on?: string
+  },
 ): Promise<DraftRow> {
   const before = await actedOn(tx, editor, action, seen)
   const { to = before.state } = DRAFT_RULES[action]

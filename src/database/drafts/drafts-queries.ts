@@ -59,7 +59,10 @@ export async function listDueDrafts(db: Reader, currentDay: string): Promise<str
 }
 
 function withOwner(db: Reader) {
-  return db.select({ draft: drafts, species: owner }).from(drafts).leftJoin(species, eq(species.id, drafts.species_id))
+  return db
+    .select({ draft: drafts, species: owner })
+    .from(drafts)
+    .leftJoin(species, eq(species.id, drafts.species_id))
 }
 
 function named({

@@ -34,8 +34,11 @@ describeOnBothEngines('drafts', (connection) => {
         values: { name: 'Nanook', language: 'en', species_id: name.species_id, ...values },
       }),
     )
-  const move = (person: DraftEditor, draft: { id: string; version: number }, more: Pick<Parameters<typeof moveDraft>[2], 'action' | 'comment' | 'publish_on'>) =>
-    change((tx) => moveDraft(tx, person, { id: draft.id, version: draft.version, ...more }))
+  const move = (
+    person: DraftEditor,
+    draft: { id: string; version: number },
+    more: Pick<Parameters<typeof moveDraft>[2], 'action' | 'comment' | 'publish_on'>,
+  ) => change((tx) => moveDraft(tx, person, { id: draft.id, version: draft.version, ...more }))
 
   test('a draft changes nothing until it was approved and published, and every step leaves its trace', async () => {
     const { db, reader } = connection()
@@ -47,7 +50,9 @@ describeOnBothEngines('drafts', (connection) => {
     await expect(move(REVIEWER, begun, { action: 'submit' })).rejects.toThrow(Forbidden)
 
     const submitted = await move(EDITOR, begun, { action: 'submit', comment: 'Spelling of the source' })
-    await expect(move(REVIEWER, begun, { action: 'approve' })).rejects.toThrow(new Invalid('draft_state_changed'))
+    await expect(move(REVIEWER, begun, { action: 'approve' })).rejects.toThrow(
+      new Invalid('draft_state_changed'),
+    )
     const approved = await move(REVIEWER, submitted, { action: 'approve' })
     expect(await getRecord(db, NAMES, name.id)).toMatchObject({ name: 'Nanook', version: 1 })
 
@@ -87,7 +92,9 @@ describeOnBothEngines('drafts', (connection) => {
     })
     const written = { table_name, row_id: name.id, values: second.values } as const
     const rewrite = (row_version: number) =>
-      change((tx) => writeDraft(tx, EDITOR, { id: second.id, version: second.version, row_version, ...written }))
+      change((tx) =>
+        writeDraft(tx, EDITOR, { id: second.id, version: second.version, row_version, ...written }),
+      )
     await expect(rewrite(3)).rejects.toThrow(Conflict)
     const again = await rewrite(4)
     await change((tx) => publishDraft(tx, EDITOR, { ...again, currentDay }))
@@ -100,11 +107,15 @@ describeOnBothEngines('drafts', (connection) => {
     const values = { species_id, name: 'Bowhead', language: 'en', is_main: false, checked: false }
     const beginNew = () =>
       change((tx) => beginDraft(tx, EDITOR, { table_name, row_id: null, row_version: null, values }))
-    const schedule = async (publish_on: string) => move(EDITOR, await beginNew(), { action: 'schedule', publish_on })
+    const schedule = async (publish_on: string) =>
+      move(EDITOR, await beginNew(), { action: 'schedule', publish_on })
     const first = await schedule('2026-03-02')
     const second = await schedule('2026-03-03')
     expect(await publishDueDrafts(curator, currentDay)).toEqual({ published: [], refused: [] })
-    expect(await publishDueDrafts(curator, '2026-03-04')).toEqual({ published: [first.id], refused: [second.id] })
+    expect(await publishDueDrafts(curator, '2026-03-04')).toEqual({
+      published: [first.id],
+      refused: [second.id],
+    })
     expect(await db.$count(common_names, eq(common_names.name, 'Bowhead'))).toBe(1)
     const { state, steps } = await getDraft(db, second.id)
     expect(state).toBe('returned')

@@ -3,11 +3,18 @@ import { mergeDraft } from '#domain/drafts/drafted-record.ts'
 import { Conflict, Duplicate, Forbidden, Invalid, NotFound } from '#domain/problems.ts'
 import type { Database, Editor, Transaction } from '../access.ts'
 import { lockedRecord } from '../curation/curated-changes.ts'
-import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import type { EditedRow } from '../curation/curated-table.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { saveRecord } from '../curation/save-record.ts'
 import type { DraftStep } from '../schema/index.ts'
-import { actedOn, changeDraft, type DraftEditor, lockedDraft, type SeenDraft, stepOf } from './drafts-changes.ts'
+import {
+  actedOn,
+  changeDraft,
+  type DraftEditor,
+  lockedDraft,
+  type SeenDraft,
+  stepOf,
+} from './drafts-changes.ts'
 import { type DraftRow, listDueDrafts } from './drafts-queries.ts'
 
 /**
@@ -125,4 +132,5 @@ const isRefusal = (problem: unknown): problem is Refusal =>
   [Invalid, Duplicate, Conflict, NotFound, Forbidden].some((named) => problem instanceof named)
 
 /** As a draft stores a row, so that both compare. */
-const asJson = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => JSON.parse(JSON.stringify(row))
+const asJson = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(row))

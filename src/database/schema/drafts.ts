@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { DRAFT_STATES, type DRAFT_STEPS } from '#domain/drafts/draft-actions.ts'
 import { id, isOneOf } from './columns.ts'

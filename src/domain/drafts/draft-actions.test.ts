@@ -8,7 +8,11 @@ const allowed = (role: Role, state: DraftState, { id = 'another', isOnlyReviewer
   allowedActions({ state, author_id: AUTHOR }, { id, role, isOnlyReviewer })
 
 test.each<{ role: Role; state: DraftState; actions: string[] }>([
-  { role: 'editor', state: 'draft', actions: ['edit', 'submit', 'publish', 'schedule', 'comment', 'discard'] },
+  {
+    role: 'editor',
+    state: 'draft',
+    actions: ['edit', 'submit', 'publish', 'schedule', 'comment', 'discard'],
+  },
   { role: 'editor', state: 'submitted', actions: ['withdraw', 'comment', 'discard'] },
   { role: 'editor', state: 'returned', actions: ['edit', 'submit', 'comment', 'discard'] },
   { role: 'editor', state: 'approved', actions: ['withdraw', 'publish', 'schedule', 'comment', 'discard'] },

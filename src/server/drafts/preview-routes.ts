@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { findProfile } from '#database/accounts/accounts-queries.ts'
 import type { Database, Editor, Transaction } from '#database/access.ts'
+import { findProfile } from '#database/accounts/accounts-queries.ts'
 import type { Connection } from '#database/connect.ts'
 import { getDraft } from '#database/drafts/drafts-queries.ts'
 import { applyDraft } from '#database/drafts/publish-draft-changes.ts'
 import { may } from '#domain/accounts/roles.ts'
-import { Conflict, Duplicate, Invalid, NotFound } from '#domain/problems.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import { Conflict, Duplicate, Invalid, NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import type { Context } from '../access.ts'
 import { SIGNED_OUT } from '../accounts/refusals.ts'
@@ -99,7 +99,8 @@ export async function previewRoutes(
     const t = words[language]
     if (profile === undefined) return refuse(reply, 401, SIGNED_OUT.message)
     if (!may(profile, 'read')) return refuse(reply, 403, t('admin:validation.not_permitted'))
-    if (parseSpeciesId(request.params.id) === undefined) return refuse(reply, 404, t('admin:validation.draft_not_found'))
+    if (parseSpeciesId(request.params.id) === undefined)
+      return refuse(reply, 404, t('admin:validation.draft_not_found'))
     const tab = TABS.find((known) => known === request.query.tab) ?? 'overview'
     try {
       const html = await takenBack(connection.curator, async (tx) => {
@@ -141,9 +142,14 @@ export async function previewRoutes(
     const species = contentOf<SpeciesDetail>(found)
     const content = await speciesPage(species, { answers, portal, words: t })
     const address = `/species/${species_id}${tab === 'overview' ? '' : `?tab=${tab}`}`
-    const html = await new PageWriter({ template, pages, answers, portal }).render(language, address, content, {
-      banner: bannerOf(banner, path, tab, t),
-    })
+    const html = await new PageWriter({ template, pages, answers, portal }).render(
+      language,
+      address,
+      content,
+      {
+        banner: bannerOf(banner, path, tab, t),
+      },
+    )
     await answers.settled()
     return html
   }
@@ -168,7 +174,7 @@ async function takenBack<Result>(db: Database, work: (tx: Transaction) => Promis
 function bannerOf(what: string, path: string, current: string, t: Words): string {
   const links = TABS.map((tab) => {
     const here = tab === current ? ' aria-current="page"' : ''
-    return `<a class="underline" href="${escapeHtml(`${path}?tab=${tab}`)}"${here}>${escapeHtml(t(`species:tabs.${tab}`))}</a>`
+    return `<a class="${here ? 'font-semibold' : 'underline'}" href="${escapeHtml(`${path}?tab=${tab}`)}"${here}>${escapeHtml(t(`species:tabs.${tab}`))}</a>`
   })
   return `<aside class="border-b border-line bg-warn-soft px-4 py-3 text-sm text-warn" aria-label="${escapeHtml(t('admin:drafts.preview.label'))}"><strong>${escapeHtml(what)}</strong> ${escapeHtml(t('admin:drafts.preview.note'))}<nav class="mt-1 flex flex-wrap gap-4" aria-label="${escapeHtml(t('admin:drafts.preview.parts'))}">${links.join('')}</nav></aside>`
 }

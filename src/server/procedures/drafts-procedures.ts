@@ -2,8 +2,8 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import { z } from 'zod'
 import type { Profile } from '#contract/accounts-contract.ts'
 import { draftValues } from '#contract/drafts-curation.ts'
-import { listPeople } from '#database/accounts/people-queries.ts'
 import type { Transaction } from '#database/access.ts'
+import { listPeople } from '#database/accounts/people-queries.ts'
 import {
   beginDraft,
   type DraftEditor,
@@ -81,9 +81,7 @@ export const draftsProcedures = {
   }),
 
   publish: publisher.drafts.publish.handler(({ input, context }) =>
-    changing(context, (tx, person) =>
-      publishDraft(tx, person, { ...input, currentDay: context.currentDay }),
-    ),
+    changing(context, (tx, person) => publishDraft(tx, person, { ...input, currentDay: context.currentDay })),
   ),
 
   discard: editor.drafts.discard.handler(async ({ input, context }) => {
@@ -99,10 +97,7 @@ const move = (context: Asked, action: Exclude<DraftAction, 'edit' | 'publish' | 
   changing(context, (tx, person) => moveDraft(tx, person, { ...input, action }))
 
 /** Changes a draft and answers with it as it is then. */
-async function changing(
-  context: Asked,
-  change: (tx: Transaction, person: DraftEditor) => Promise<DraftRow>,
-) {
+async function changing(context: Asked, change: (tx: Transaction, person: DraftEditor) => Promise<DraftRow>) {
   const person = await draftEditor(context)
   return context.db.transaction(async (tx) => {
     const { id } = await change(tx, person)
@@ -128,7 +123,11 @@ function readValues(topic: CuratedTopic, isNew: boolean, values: unknown): Recor
   } catch (problem) {
     if (!(problem instanceof z.ZodError)) throw problem
     throw new ORPCError('BAD_REQUEST', {
-      cause: new ValidationError({ message: 'Input validation failed', issues: problem.issues, data: values }),
+      cause: new ValidationError({
+        message: 'Input validation failed',
+        issues: problem.issues,
+        data: values,
+      }),
     })
   }
 }

@@ -69,7 +69,7 @@ export function DraftActionDialog({ draft: { id, version }, action, onClose }: D
               min={tomorrow}
               value={publish_on}
               onChange={({ target }) => setDay(target.value)}
-              className={CONTROL}
+              className={`${CONTROL} h-11`}
             />
           </div>
         )}

@@ -3,8 +3,8 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changedFields } from '#domain/audit/changed-fields.ts'
 import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
-import { AdminPage, BackToList } from '../admin-page.tsx'
 import { adminApi } from '../admin-api.ts'
+import { AdminPage, BackToList } from '../admin-page.tsx'
 import { ChangedFields } from '../audit/changed-fields.tsx'
 import { Loaded } from '../loaded.tsx'
 import { DraftActions } from './draft-actions.tsx'
@@ -25,7 +25,7 @@ export function DraftScreen() {
   return (
     <AdminPage
       title={data ? nameOf(data) : t('drafts.title')}
-      lead={data && t(`tables.${data.table_name}`)}
+      lead={data && <DraftSubject draft={data} />}
       above={<BackToList to="/admin/drafts">{t('drafts.title')}</BackToList>}
     >
       <Loaded query={query} failed={({ message }) => t('drafts.failedOne', { message })}>
@@ -42,6 +42,18 @@ export function DraftScreen() {
   )
 }
 
+/** The kind of record, and whose it is. */
+function DraftSubject({ draft: { table_name, species } }: { draft: WholeDraft }) {
+  const { t } = useTranslation('admin')
+  const kind = t(`tables.${table_name}`)
+  if (species === null || table_name === 'species') return kind
+  return (
+    <>
+      {kind}, <i>{species.scientific_name}</i>
+    </>
+  )
+}
+
 function DraftHead({ draft }: { draft: WholeDraft }) {
   const { t } = useTranslation('admin')
   const { state, author_email, table_name, row_id } = draft
@@ -50,7 +62,10 @@ function DraftHead({ draft }: { draft: WholeDraft }) {
       <DraftStateBadge {...draft} />
       <span className="wrap-anywhere">{author_email}</span>
       {row_id !== null && (
-        <Link to="/admin/$records/$id/edit" params={{ records: CURATED_TOPICS[table_name].address, id: row_id }}>
+        <Link
+          to="/admin/$records/$id/edit"
+          params={{ records: CURATED_TOPICS[table_name].address, id: row_id }}
+        >
           {t('drafts.record')}
         </Link>
       )}

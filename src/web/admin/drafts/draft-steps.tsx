@@ -25,7 +25,9 @@ export function DraftSteps({ steps }: Pick<WholeDraft, 'steps'>) {
                 {fields && ` ${t('drafts.concerns', { fields: listOf(fields) })}`}
               </p>
             )}
-            <span className="block text-xs text-ink-3">{t('conflict.by', { who: by, when: moment(at) })}</span>
+            <span className="block text-xs text-ink-3">
+              {t('conflict.by', { who: by, when: moment(at) })}
+            </span>
           </li>
         ))}
       </ol>

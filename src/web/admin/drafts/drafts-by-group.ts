@@ -10,7 +10,10 @@ interface GroupedDraft {
 }
 
 /** Drafts by what a person has to do with them, each in the first group that it belongs to; groups without any are left out. */
-export function draftsByGroup<Draft extends GroupedDraft>(drafts: readonly Draft[], person: string | undefined) {
+export function draftsByGroup<Draft extends GroupedDraft>(
+  drafts: readonly Draft[],
+  person: string | undefined,
+) {
   const groups = Map.groupBy(drafts, (draft) => groupOf(draft, person))
   return GROUPS.flatMap((group) => {
     const ofGroup = groups.get(group)

@@ -23,8 +23,7 @@ export function RemoveRecordsDialog({ records, rows, onClose }: RemoveRecordsDia
     failed: ({ message }) => t('list.failedRemove', { message }),
     // One of them stands for all: what one transaction changed is undone together.
     action: ({ rows: [row] }) =>
-      row &&
-      undo({ row_id: row.id, version: Number(row.version), removed: true }, t('undo.doneSeveral')),
+      row && undo({ row_id: row.id, version: Number(row.version), removed: true }, t('undo.doneSeveral')),
     onDone: onClose,
   })
   return (
