@@ -121,14 +121,16 @@ test('a hidden profile is shown to curators alone', async ({ page, visit }) => {
 
 test('what was done with several records is undone in the message', async ({ page, visit }) => {
   await signIn(page)
-  const id = await addSpecies(page, epithetOf('plures'))
+  const epithet = epithetOf('plures')
+  const id = await addSpecies(page, epithet)
   const origin = new URL((await page.request.get('/healthz')).url()).origin
   for (const name of ['Trial one', 'Trial two'])
     await page.request.post('/api/admin/common-names', {
       headers: { origin },
       data: { species_id: id, name, language: 'en', is_main: false, checked: false },
     })
-  await visit(`/admin/common-names?species=${id}`)
+  await visit(`/admin/common-names?search=${epithet}`)
+  await expect(page.getByRole('row', { name: /Trial two/ })).toBeVisible()
   await page.getByLabel('Select all rows on this page').check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
