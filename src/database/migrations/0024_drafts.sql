@@ -38,7 +38,7 @@ begin
   execute format('alter table %s enable row level security', hidden_table);
   execute format(
     'create policy not_hidden on %s using (
-      current_user <> ''arctic_tracker_reader'' or %I is null or %I <> all (coalesce((select hidden_species_ids()), ''{}''::uuid[]))
+      (select current_user <> ''arctic_tracker_reader'' or hidden_species_ids() = ''{}'') or %I is null or %I <> all (coalesce((select hidden_species_ids()), ''{}''::uuid[]))
     )',
     hidden_table, id_column, id_column
   );
