@@ -5,8 +5,15 @@ import { DRAFT_ACTIONS, DRAFT_STATES, DRAFT_STEPS } from '#domain/drafts/draft-a
 import { curatedContracts } from './curated-contracts.ts'
 import { ownerSpecies, seenRow } from './curated-records.ts'
 import { optionalParagraph, requiredDay } from './fields.ts'
+import { listUpTo, text } from './text-limits.ts'
 
 const fields = z.record(z.string(), z.unknown())
+
+/** What a form of any kind of record may send; the form's own schema reads it after that. */
+const formValues = z.record(
+  text('name'),
+  z.union([text('longText'), z.number(), z.boolean(), z.null(), listUpTo(text('line'))]),
+)
 
 const step = z.object({
   action: z.enum(DRAFT_STEPS),
@@ -46,7 +53,7 @@ const moved = z.object({ ...seenRow, ...comment })
 const records = z.enum(CURATED_TOPIC_NAMES)
 const written = {
   table_name: records,
-  values: fields.describe('The fields of the form of such a record'),
+  values: formValues.describe('The fields of the form of such a record'),
   row_version: z.number().int().nullable().describe('The edit of the record that the form began with'),
 }
 
