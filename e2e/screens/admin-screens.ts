@@ -16,6 +16,13 @@ export const ADMIN_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'the drafts',
+    address: '/admin/drafts',
+    shows: async (page, t) => {
+      await expect(page.getByRole('heading', { level: 1, name: t('admin:drafts.title') })).toBeVisible()
+    },
+  },
+  {
     name: 'the menu, where it is behind a button',
     isState: true,
     address: '/admin/dashboard',

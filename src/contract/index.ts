@@ -8,6 +8,7 @@ import { bulkContract } from './bulk-contract.ts'
 import { catchesContract } from './catches-contract.ts'
 import { countriesContract } from './countries-contract.ts'
 import { curatedContracts } from './curated-contracts.ts'
+import { draftsCuration } from './drafts-curation.ts'
 import { explorerContract } from './explorer-contract.ts'
 import { glossaryContract } from './glossary-contract.ts'
 import { interfaceContract } from './interface-contract.ts'
@@ -81,6 +82,7 @@ export const adminContract = {
   article_edit: articleEditContract,
   assistant: assistantContract,
   audit: auditContract,
+  drafts: draftsCuration,
   functions: functionsContract,
   open_records: openRecordsCuration,
   people: peopleContract,

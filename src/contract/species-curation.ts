@@ -54,6 +54,7 @@ export const speciesInput = z.object({
   review_date: optionalDay,
   review_notes: optionalParagraph,
   arctic_region: checkbox.default(true),
+  hidden: checkbox.describe('Whether the public side shows nothing of the species'),
   source: optionalText,
   checked: checkbox,
 })

@@ -186,6 +186,7 @@ describeOnBothEngines('an open database', (connection) => {
       'audit_log',
       'data_version',
       'dataset_imports',
+      'drafts',
       'idempotency_keys',
       'import_differences',
       'open_records',

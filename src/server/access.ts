@@ -20,7 +20,7 @@ export interface Context {
   db: Reader
   /** Today, YYYY-MM-DD in UTC; never read from a clock further down. */
   currentDay: string
-  images: SpeciesImages
+  images: Pick<SpeciesImages, 'find'>
   portal: Portal
   /** What a question about all records of a kind answers, read once for all answers of the data as it stands. */
   records: <Records>(read: ReadAll<Records>) => Promise<Records>

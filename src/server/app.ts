@@ -20,6 +20,8 @@ import type { Config } from './config.ts'
 import { createServer } from './create-server.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { currentDay } from './current-day.ts'
+import { previewRoutes } from './drafts/preview-routes.ts'
+import { publishOnTheirDay } from './drafts/publish-on-their-day.ts'
 import { failures } from './failures.ts'
 import { faultReportRoutes } from './fault-reports/fault-report-routes.ts'
 import { startServerFaults } from './fault-reports/server-faults.ts'
@@ -116,22 +118,18 @@ export async function createApp({
       return costly.run(signal, inTurn, visitor?.network)
     }
   const status = () => portalStatus({ database, dataVersion, answers, images, portal })
+  const { publishRows } = config
+  const context = { countTrade, compareTrade, exploreTrade, publishRows, portal, status, warn }
   const answers: PublicAnswers = new PublicAnswers(
     dataVersion,
     (currentDay, visitor) => ({
+      ...context,
       db: connection.reader,
       askCostly: askCostly(visitor),
-      countTrade,
-      compareTrade,
-      exploreTrade,
       readFile,
       missingFile,
-      publishRows: config.publishRows,
       currentDay,
       images,
-      portal,
-      status,
-      warn,
     }),
     words[FALLBACK_LANGUAGE],
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
@@ -170,8 +168,10 @@ export async function createApp({
   )
   closeIdleConnections(app)
   const closing = new AbortController()
+  let publishing: ReturnType<typeof publishOnTheirDay> | undefined
   app.addHook('onListen', async () => {
     webhooks.start()
+    publishing = publishOnTheirDay({ connection, today, log: app.log })
     images.askForMissing(closing.signal).catch((problem) => {
       if (!closing.signal.aborted)
         app.log.warn({ err: problem }, 'The taxon service does not answer; pictures are missing')
@@ -179,6 +179,7 @@ export async function createApp({
   })
   app.addHook('onClose', async () => {
     closing.abort()
+    await publishing?.stop()
     warmth.stop()
     await webhooks.close()
     await imports.close()
@@ -230,6 +231,7 @@ export async function createApp({
     dataVersion,
     slowBodies,
   })
+  await app.register(previewRoutes, { connection, signIn, template, pages, words, context, today })
   await app.register(apiRoutes, { answers, config })
   await app.register(mcpRoutes, { answers, portal, today, warn })
   await app.register(imageRoutes, { connection, answers })

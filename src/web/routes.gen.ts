@@ -56,6 +56,7 @@ import { Route as AdminRecordsIndexRouteImport } from './routes/admin.$records.i
 import { Route as AdminRecordsCreateRouteImport } from './routes/admin.$records.create.tsx'
 import { Route as AdminArticleSummaryIndexRouteImport } from './routes/admin.article-summary.index.tsx'
 import { Route as AdminArticleSummaryTrendAuditRouteImport } from './routes/admin.article-summary.trend-audit.tsx'
+import { Route as AdminDraftsIndexRouteImport } from './routes/admin.drafts.index.tsx'
 import { Route as AdminReleasesIndexRouteImport } from './routes/admin.releases.index.tsx'
 import { Route as AdminReleasesIdRouteImport } from './routes/admin.releases.$id.tsx'
 import { Route as AdminTranslationsIndexRouteImport } from './routes/admin.translations.index.tsx'
@@ -65,6 +66,8 @@ import { Route as SpeciesIdBriefRouteImport } from './routes/species_.$id.brief.
 import { Route as AdminRecordsIdIndexRouteImport } from './routes/admin.$records.$id.index.tsx'
 import { Route as AdminRecordsIdEditRouteImport } from './routes/admin.$records.$id.edit.tsx'
 import { Route as AdminArticleSummaryIdEditRouteImport } from './routes/admin.article-summary.$id.edit.tsx'
+import { Route as AdminDraftsDraftIndexRouteImport } from './routes/admin.drafts.$draft.index.tsx'
+import { Route as AdminDraftsDraftEditRouteImport } from './routes/admin.drafts.$draft.edit.tsx'
 import { Route as AdminTranslationsIdEditRouteImport } from './routes/admin.translations.$id.edit.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -308,6 +311,11 @@ const AdminArticleSummaryTrendAuditRoute =
     path: '/article-summary/trend-audit',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminDraftsIndexRoute = AdminDraftsIndexRouteImport.update({
+  id: '/drafts/',
+  path: '/drafts/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminReleasesIndexRoute = AdminReleasesIndexRouteImport.update({
   id: '/releases/',
   path: '/releases/',
@@ -354,6 +362,16 @@ const AdminArticleSummaryIdEditRoute =
     path: '/article-summary/$id/edit',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminDraftsDraftIndexRoute = AdminDraftsDraftIndexRouteImport.update({
+  id: '/drafts/$draft/',
+  path: '/drafts/$draft/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDraftsDraftEditRoute = AdminDraftsDraftEditRouteImport.update({
+  id: '/drafts/$draft/edit',
+  path: '/drafts/$draft/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTranslationsIdEditRoute = AdminTranslationsIdEditRouteImport.update({
   id: '/translations/$id/edit',
   path: '/translations/$id/edit',
@@ -412,12 +430,15 @@ export interface FileRoutesByFullPath {
   '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
+  '/admin/drafts/': typeof AdminDraftsIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/drafts/$draft/edit': typeof AdminDraftsDraftEditRoute
   '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
+  '/admin/drafts/$draft/': typeof AdminDraftsDraftIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -470,12 +491,15 @@ export interface FileRoutesByTo {
   '/species/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records': typeof AdminRecordsIndexRoute
   '/admin/article-summary': typeof AdminArticleSummaryIndexRoute
+  '/admin/drafts': typeof AdminDraftsIndexRoute
   '/admin/releases': typeof AdminReleasesIndexRoute
   '/admin/translations': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/drafts/$draft/edit': typeof AdminDraftsDraftEditRoute
   '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id': typeof AdminRecordsIdIndexRoute
+  '/admin/drafts/$draft': typeof AdminDraftsDraftIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -530,12 +554,15 @@ export interface FileRoutesById {
   '/species_/$id/brief': typeof SpeciesIdBriefRoute
   '/admin/$records/': typeof AdminRecordsIndexRoute
   '/admin/article-summary/': typeof AdminArticleSummaryIndexRoute
+  '/admin/drafts/': typeof AdminDraftsIndexRoute
   '/admin/releases/': typeof AdminReleasesIndexRoute
   '/admin/translations/': typeof AdminTranslationsIndexRoute
   '/admin/$records/$id/edit': typeof AdminRecordsIdEditRoute
   '/admin/article-summary/$id/edit': typeof AdminArticleSummaryIdEditRoute
+  '/admin/drafts/$draft/edit': typeof AdminDraftsDraftEditRoute
   '/admin/translations/$id/edit': typeof AdminTranslationsIdEditRoute
   '/admin/$records/$id/': typeof AdminRecordsIdIndexRoute
+  '/admin/drafts/$draft/': typeof AdminDraftsDraftIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -591,12 +618,15 @@ export interface FileRouteTypes {
     | '/species/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
+    | '/admin/drafts/'
     | '/admin/releases/'
     | '/admin/translations/'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/drafts/$draft/edit'
     | '/admin/translations/$id/edit'
     | '/admin/$records/$id/'
+    | '/admin/drafts/$draft/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -649,12 +679,15 @@ export interface FileRouteTypes {
     | '/species/$id/brief'
     | '/admin/$records'
     | '/admin/article-summary'
+    | '/admin/drafts'
     | '/admin/releases'
     | '/admin/translations'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/drafts/$draft/edit'
     | '/admin/translations/$id/edit'
     | '/admin/$records/$id'
+    | '/admin/drafts/$draft'
   id:
     | '__root__'
     | '/'
@@ -708,12 +741,15 @@ export interface FileRouteTypes {
     | '/species_/$id/brief'
     | '/admin/$records/'
     | '/admin/article-summary/'
+    | '/admin/drafts/'
     | '/admin/releases/'
     | '/admin/translations/'
     | '/admin/$records/$id/edit'
     | '/admin/article-summary/$id/edit'
+    | '/admin/drafts/$draft/edit'
     | '/admin/translations/$id/edit'
     | '/admin/$records/$id/'
+    | '/admin/drafts/$draft/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1085,6 +1121,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticleSummaryTrendAuditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/drafts/': {
+      id: '/admin/drafts/'
+      path: '/drafts'
+      fullPath: '/admin/drafts/'
+      preLoaderRoute: typeof AdminDraftsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/releases/': {
       id: '/admin/releases/'
       path: '/releases'
@@ -1148,6 +1191,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticleSummaryIdEditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/drafts/$draft/': {
+      id: '/admin/drafts/$draft/'
+      path: '/drafts/$draft'
+      fullPath: '/admin/drafts/$draft/'
+      preLoaderRoute: typeof AdminDraftsDraftIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/drafts/$draft/edit': {
+      id: '/admin/drafts/$draft/edit'
+      path: '/drafts/$draft/edit'
+      fullPath: '/admin/drafts/$draft/edit'
+      preLoaderRoute: typeof AdminDraftsDraftEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/translations/$id/edit': {
       id: '/admin/translations/$id/edit'
       path: '/translations/$id/edit'
@@ -1175,12 +1232,15 @@ interface AdminRouteChildren {
   AdminTranslationsCreateRoute: typeof AdminTranslationsCreateRoute
   AdminRecordsIndexRoute: typeof AdminRecordsIndexRoute
   AdminArticleSummaryIndexRoute: typeof AdminArticleSummaryIndexRoute
+  AdminDraftsIndexRoute: typeof AdminDraftsIndexRoute
   AdminReleasesIndexRoute: typeof AdminReleasesIndexRoute
   AdminTranslationsIndexRoute: typeof AdminTranslationsIndexRoute
   AdminRecordsIdEditRoute: typeof AdminRecordsIdEditRoute
   AdminArticleSummaryIdEditRoute: typeof AdminArticleSummaryIdEditRoute
+  AdminDraftsDraftEditRoute: typeof AdminDraftsDraftEditRoute
   AdminTranslationsIdEditRoute: typeof AdminTranslationsIdEditRoute
   AdminRecordsIdIndexRoute: typeof AdminRecordsIdIndexRoute
+  AdminDraftsDraftIndexRoute: typeof AdminDraftsDraftIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1200,12 +1260,15 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTranslationsCreateRoute: AdminTranslationsCreateRoute,
   AdminRecordsIndexRoute: AdminRecordsIndexRoute,
   AdminArticleSummaryIndexRoute: AdminArticleSummaryIndexRoute,
+  AdminDraftsIndexRoute: AdminDraftsIndexRoute,
   AdminReleasesIndexRoute: AdminReleasesIndexRoute,
   AdminTranslationsIndexRoute: AdminTranslationsIndexRoute,
   AdminRecordsIdEditRoute: AdminRecordsIdEditRoute,
   AdminArticleSummaryIdEditRoute: AdminArticleSummaryIdEditRoute,
+  AdminDraftsDraftEditRoute: AdminDraftsDraftEditRoute,
   AdminTranslationsIdEditRoute: AdminTranslationsIdEditRoute,
   AdminRecordsIdIndexRoute: AdminRecordsIdIndexRoute,
+  AdminDraftsDraftIndexRoute: AdminDraftsDraftIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -8,6 +8,7 @@ import { audit_log, common_names } from '../schema/index.ts'
 import { getRecord, pageOfRecords } from './curated-queries.ts'
 import { CURATED_TABLES } from './curated-tables.ts'
 import { checkRecords, removeRecords } from './several-changes.ts'
+import { undoChange } from './undo-changes.ts'
 
 const EDITOR = { id: 'someone', email: 'curator@example.org' }
 const NAMES = CURATED_TABLES.common_names
@@ -89,5 +90,24 @@ describeOnBothEngines('several records at once', (connection) => {
     expect(up).toHaveLength(3)
     expect(await named({ sort: 'name', order: 'descending' })).toEqual(up.toReversed())
     expect(await named({ sort: 'no such column' })).toHaveLength(3)
+  })
+
+  test('are undone together, by any one of them', async () => {
+    const { db, curator } = connection()
+    const rows = await namesOf({ name: 'Ebb' }, { name: 'Flood' })
+    const first = rows[0] as (typeof rows)[number]
+    const undo = (version: number, removed: boolean) =>
+      curator.transaction((tx) =>
+        undoChange(tx, EDITOR, { table_name: 'common_names', row_id: first.id, version, removed }),
+      )
+    await inTransaction((tx) => checkRecords(tx, EDITOR, NAMES, { rows, source: 'A list' }))
+    await undo(2, false)
+    for (const { id } of rows)
+      expect(await getRecord(db, NAMES, id)).toMatchObject({ checked: false, version: 3 })
+
+    const seen = rows.map(({ id }) => ({ id, version: 3 }))
+    await inTransaction((tx) => removeRecords(tx, EDITOR, NAMES, seen))
+    await undo(3, true)
+    for (const { id } of rows) expect(await getRecord(db, NAMES, id)).toMatchObject({ version: 4 })
   })
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { Forbidden, Invalid, NotFound } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { audit_log } from '../schema/index.ts'
@@ -51,6 +51,8 @@ function entriesOfTransaction(tx: Transaction, { id, editor_email }: Entry): Pro
     .where(
       and(
         eq(audit_log.editor_email, editor_email),
+        // A draft that was published stays published.
+        ne(audit_log.table_name, 'drafts'),
         sql`${audit_log.changed_at} = (select changed_at from ${audit_log} where id = ${id})`,
       ),
     )

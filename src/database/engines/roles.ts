@@ -26,6 +26,8 @@ const AUDIT_TRAIL = 'audit_log'
 const REQUEST_KEYS = 'idempotency_keys'
 /** Which curator has which record open. */
 const OPEN_RECORDS = 'open_records'
+/** What is not published yet. */
+const DRAFTS = 'drafts'
 /** What waits for a decision and what was in use before: the portal itself moves it, curators look. */
 const IMPORT_TABLES = [
   'dataset_imports',
@@ -67,7 +69,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
       if exists (select from pg_roles where rolname = '${READER_ROLE}') then
         grant usage on schema public to ${READER_ROLE};
         grant select on all tables in schema public to ${READER_ROLE};
-        revoke all on ${quoted([...ACCOUNT_TABLES, ...WEBHOOK_TABLES, WEBHOOK_CHANGES, AUDIT_TRAIL, REQUEST_KEYS, OPEN_RECORDS, ...IMPORT_TABLES])} from ${READER_ROLE};
+        revoke all on ${quoted([...ACCOUNT_TABLES, ...WEBHOOK_TABLES, WEBHOOK_CHANGES, AUDIT_TRAIL, REQUEST_KEYS, OPEN_RECORDS, DRAFTS, ...IMPORT_TABLES])} from ${READER_ROLE};
       end if;
       if exists (select from pg_roles where rolname = '${CURATOR_ROLE}') then
         grant usage on schema public to ${CURATOR_ROLE};

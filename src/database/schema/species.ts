@@ -70,6 +70,8 @@ export const species = pgTable(
     reviewed_by: text(),
     review_date: date(),
     review_notes: text(),
+    /** Not shown in public, with all records of the species, until a curator changes it. */
+    hidden: boolean().notNull().default(false),
     ...curated(),
   },
   (table) => [

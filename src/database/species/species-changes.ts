@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { Invalid } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
 import { createRecord, lockedRecord, updateRecord } from '../curation/curated-changes.ts'
 import type { EditedRow, RecordValues } from '../curation/curated-table.ts'
 import { CURATED_TABLES } from '../curation/curated-tables.ts'
+import { READER_ROLE } from '../engines/engine.ts'
 import { species_synonyms } from '../schema/index.ts'
 import { linkTradeRecords } from '../trade/trade-links-changes.ts'
 
@@ -13,6 +15,7 @@ export async function createSpecies(
   editor: Editor,
   values: RecordValues,
 ): Promise<EditedRow> {
+  await refuseWithoutReader(tx, values)
   const after = await createRecord(tx, editor, CURATED_TABLES.species, values)
   await linkTradeRecords(tx, after.id)
   return after
@@ -28,6 +31,7 @@ export async function updateSpecies(
   editor: Editor,
   changes: RecordValues & { id: string; version: number },
 ): Promise<EditedRow> {
+  await refuseWithoutReader(tx, changes)
   const before = await lockedRecord(tx, CURATED_TABLES.species, changes.id)
   const after = await updateRecord(tx, editor, CURATED_TABLES.species, changes)
   if (after.scientific_name !== before.scientific_name) {
@@ -36,6 +40,15 @@ export async function updateSpecies(
     await linkTradeRecords(tx, after.id)
   }
   return after
+}
+
+/** Rows are hidden from the role of the public side; where it cannot be used, visitors read with the portal's own rights. */
+async function refuseWithoutReader(tx: Transaction, { hidden }: RecordValues): Promise<void> {
+  if (hidden !== true) return
+  const { rows } = await tx.execute(
+    sql`select from pg_roles where rolname = ${READER_ROLE} and pg_has_role(session_user, oid, 'member')`,
+  )
+  if (rows.length === 0) throw new Invalid('hidden_unavailable', { hidden: 'hidden_unavailable' })
 }
 
 /** The name that the species takes on is no other name of it any more. */

@@ -43,6 +43,9 @@ interface Asking {
   visitor?: CostlyVisitor | undefined
 }
 
+/** Which state of the data answers are of. */
+type KnownVersion = Pick<DataVersion, 'known' | 'ask' | 'currentDay'>
+
 type ContextOf = (currentDay: string, visitor: CostlyVisitor | undefined) => Omit<Context, 'records'>
 
 /** A question on its way through the handler, and what was taken from it there. */
@@ -59,7 +62,7 @@ export class PublicAnswers {
   readonly #written = new AnswerCache(CACHE_LIMITS.general, now, { packed: true })
   readonly #pictures = new AnswerCache(CACHE_LIMITS.image, now)
   readonly #handler: StandardOpenAPIHandler<BuildContext>
-  readonly #dataVersion: DataVersion
+  readonly #dataVersion: KnownVersion
   readonly #records = new VersionRecords()
   readonly #context: ContextOf
   readonly #words: Words
@@ -67,7 +70,7 @@ export class PublicAnswers {
   readonly #building = new Set<Promise<Answer>>()
 
   constructor(
-    dataVersion: DataVersion,
+    dataVersion: KnownVersion,
     context: ContextOf,
     words: Words,
     report: (problem: unknown) => void,

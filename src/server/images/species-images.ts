@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SpeciesImage } from '#contract/species-contract.ts'
+import type { Reader } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import { type NewImage, storeImages } from '#database/species/image-changes.ts'
 import {
@@ -137,6 +138,10 @@ export class SpeciesImages {
     return this.#connection.db.transaction((tx) => storeImages(tx, images))
   }
 }
+
+/** The picture as it is stored, or null; nobody is asked for it. */
+export const storedImage = async (db: Reader, species_id: string): Promise<SpeciesImage | null> =>
+  answerOf(species_id, await findStoredImage(db, species_id))
 
 const isLongAgo = (moment = Number.NEGATIVE_INFINITY) => performance.now() - moment > RETRY_AFTER_MS
 

@@ -14,6 +14,8 @@ interface PageParts {
   head: Omit<PageHead, 'language'>
   /** What stands in the page before its scripts run. */
   content: string
+  /** HTML above a preview, already escaped; a page with it runs no script, which would ask for what is published. */
+  banner?: string | undefined
   /** HTML for readers without scripts, already escaped, where the content is not for them. */
   withoutScripts?: string
   /** What the scripts begin with, as JSON. */
@@ -22,7 +24,8 @@ interface PageParts {
 
 /** Writes a whole page. */
 export function pageHtml(template: PageTemplate, portal: Portal, parts: PageParts): string {
-  const { language, route, head, content, withoutScripts = '', firstData } = parts
+  const { language, route, head, content, banner = '', withoutScripts = '', firstData } = parts
+  const isPreview = banner !== ''
   const text =
     withoutScripts && `<noscript><div class="page-width summary">${withoutScripts}</div></noscript>`
   return `<!doctype html>
@@ -38,19 +41,23 @@ ${renderPageHead({ ...head, language }, portal)}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111e26" media="(prefers-color-scheme: dark)">
 <style>${template.styles}</style>
-<script>${FIRST_SCRIPT}</script>
+${isPreview ? '' : `<script>${FIRST_SCRIPT}</script>`}
 </head>
 <body>
-<div id="root">${content}</div>
+${banner}<div id="root">${content}</div>
 ${text}
 ${template.fonts.map(preloadedFont).join('\n')}
-<script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>
-<template id="scripts">${scriptsOf(template, route)}</template>
-<script>${STARTER}</script>
+${isPreview ? '' : startOf(template, route, firstData)}
 </body>
 </html>
 `
 }
+
+/** What the scripts begin with, and the scripts. */
+const startOf = (template: PageTemplate, route: string, firstData: string) =>
+  `<script type="application/json" id="first-data">${jsonInHtml(firstData)}</script>
+<template id="scripts">${scriptsOf(template, route)}</template>
+<script>${STARTER}</script>`
 
 /** Behind the content, since fonts are larger than most pages and would come at the cost of the text on a slow line. */
 const preloadedFont = (file: string) =>

@@ -204,6 +204,6 @@ async function statusPage(
   if (writer.isBusy) return writer.writeShell(200, 'status', language, { ...content, shell: 'frame' })
   // Its screen says which answers fail.
   const ask = (asked: string) => materials.answers.get(asked).catch(() => NO_ANSWER)
-  const html = await writer.render(language, path, content, ask)
+  const html = await writer.render(language, path, content, { ask })
   return new Answer(200, PAGE_TYPE, Buffer.from(html), 'status', { language, shared: false })
 }

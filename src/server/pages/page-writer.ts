@@ -63,7 +63,7 @@ export class PageWriter {
     language: Language,
     address: string,
     { route, head }: PageContent,
-    ask: Ask = (path) => this.#whole(path),
+    { ask = (path) => this.#whole(path), banner }: { ask?: Ask; banner?: string } = {},
   ): Promise<string> {
     const { html, answers, namespaces } = await this.#pages.render({ address, language }, ask)
     const translations = { [language]: this.#template.translations(language, namespaces) }
@@ -72,6 +72,7 @@ export class PageWriter {
       route,
       head,
       content: html,
+      banner,
       firstData: `{"answers":${answers},"translations":${JSON.stringify(translations)},"address":${JSON.stringify(address)}}`,
     })
   }

@@ -11,6 +11,7 @@ import {
   overviewProcedures,
   taxonomyFixProcedures,
 } from './back-office-procedures.ts'
+import { draftsProcedures } from './drafts-procedures.ts'
 import { peopleProcedures } from './people-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
 import { releasesCurationProcedures } from './releases-curation-procedures.ts'
@@ -41,6 +42,7 @@ export const adminRouter = implement(adminContract)
     article_edit: articleEditProcedures,
     assistant: assistantProcedures,
     audit: auditProcedures,
+    drafts: draftsProcedures,
     open_records: openRecordsProcedures,
     people: peopleProcedures,
     releases: releasesCurationProcedures,

@@ -1,13 +1,9 @@
 import type { Router } from '@orpc/server'
 import type { AdminContract } from '#contract/index.ts'
-import type { Agreed } from '#contract/successions.ts'
-import { createRecord, removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
+import { removeRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
-import { endPredecessor } from '#database/curation/succession-changes.ts'
-import { yearsToCome } from '#domain/assessments/years-to-come.ts'
-import { yearOf } from '#domain/calendar.ts'
-import { Invalid } from '#domain/problems.ts'
+import { saveRecord } from '#database/curation/save-record.ts'
 import { createdOnce } from '../admin/created-once.ts'
 import { type AdminContext, requires } from '../admin-access.ts'
 
@@ -26,25 +22,17 @@ export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name:
   const procedures = {
     page: reads.page.handler(({ input, context }) => pageOfRecords(context.db, curated, input) as Checked),
     get: reads.get.handler(({ input, context }) => getRecord(context.db, curated, input.id) as Checked),
-    create: routes.create.handler(({ input, context }) => {
-      refuseYearsToCome(name, input, context.currentDay)
-      return createdOnce(context, {
+    create: routes.create.handler(({ input, context }) =>
+      createdOnce(context, {
         procedure: `${name}.create`,
         input,
-        create: async (tx) => {
-          const { record, agreed } = apart(input)
-          await endPredecessor(tx, context.editor, curated, record, agreed)
-          return (await createRecord(tx, context.editor, curated, record)).id
-        },
+        create: async (tx) => (await saveRecord(tx, context.editor, name, saved(input, context))).id,
         read: (tx, id) => getRecord(tx, curated, id) as Checked,
-      })
-    }),
+      }),
+    ),
     update: routes.update.handler(({ input, context }) =>
       context.db.transaction(async (tx) => {
-        refuseYearsToCome(name, input, context.currentDay)
-        const { record, agreed } = apart(input)
-        await endPredecessor(tx, context.editor, curated, record, agreed)
-        await updateRecord(tx, context.editor, curated, record)
+        await saveRecord(tx, context.editor, name, saved(input, context))
         return getRecord(tx, curated, input.id) as Checked
       }),
     ),
@@ -58,13 +46,7 @@ export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name:
   return procedures as unknown as Router<AdminContract[Name], AdminContext>
 }
 
-/** What is written in the record, and what is agreed about the one before it. */
-function apart<Input extends object>(input: Input) {
-  const { ends_predecessor, predecessor_end_date, ...record } = input as Input & Partial<Agreed>
-  return { record: record as unknown as Input, agreed: { ends_predecessor, predecessor_end_date } }
-}
-
-function refuseYearsToCome(name: string, input: object, currentDay: string): void {
-  const fields = yearsToCome(name, { ...input }, yearOf(currentDay))
-  if (Object.keys(fields).length > 0) throw new Invalid('year_too_late', fields)
-}
+const saved = (input: object, { currentDay }: Pick<AdminContext, 'currentDay'>) => ({
+  values: { ...input },
+  currentDay,
+})

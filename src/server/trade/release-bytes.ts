@@ -1,3 +1,4 @@
+import type { Reader } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import {
@@ -24,7 +25,7 @@ type Warn = (message: string, details: Record<string, unknown>) => void
  * and it is logged. Throws DamagedFile where that cannot be done.
  */
 export function releaseBytes(
-  { reader, db }: Pick<Connection, 'reader' | 'db'>,
+  { reader, db }: { reader: Reader; db: Pick<Connection['db'], 'transaction'> },
   warn: Warn,
 ): { readFile: ReleaseBytes; missingFile: MissingFile } {
   const writing = new Map<string, Promise<void>>()

@@ -25,6 +25,7 @@ test('every screen has an entry, and none has two', () => {
     '/article-summary/trend-audit',
     '/audit',
     '/chatbot',
+    '/drafts',
     '/fix-taxonomy',
     '/people',
     '/releases',

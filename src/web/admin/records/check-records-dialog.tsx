@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { type AnyRow, asSeen } from './record-api.ts'
+import { useUndo } from './use-undo.ts'
 
 interface CheckRecordsDialogProps {
   records: CuratedTopic
@@ -18,11 +19,15 @@ export function CheckRecordsDialog({ records, rows, onClose }: CheckRecordsDialo
   const { t } = useTranslation('admin')
   const [source, setSource] = useState('')
   const id = useId()
+  const undo = useUndo(records)
   const count = rows.length
   const withoutSource = rows.filter((row) => !row.source).length
   const { mutate, isPending } = useAnnouncedMutation(adminApi.several.check.mutationOptions(), {
     done: t('list.checked', { count }),
     failed: ({ message }) => t('list.failedCheck', { message }),
+    // One of them stands for all: what one transaction changed is undone together.
+    action: ({ rows: [row] }) =>
+      row && undo({ row_id: row.id, version: Number(row.version) + 1 }, t('undo.doneSeveral')),
     onDone: onClose,
   })
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
+import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { useComeFrom } from './come-from.ts'
 import { ProvenanceFields } from './provenance-fields.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -17,6 +18,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { species_id, fromForm } = useComeFrom()
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
+  const onSaveDraft = useSaveDraft(kind.topic)
   const keys = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
   const form =
@@ -46,6 +48,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
           await save(values)
           await navigate(form ?? (species_id ? { to: '/species/$id', params: { id: species_id } } : list))
         }}
+        onSaveDraft={onSaveDraft}
       >
         <kind.Fields />
         <ProvenanceFields />

@@ -6,6 +6,8 @@ import { dayOf } from '#domain/calendar.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
+import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
+import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
 import { OpenElsewhere } from './open-elsewhere.tsx'
 import { ProvenanceFields } from './provenance-fields.tsx'
@@ -48,6 +50,7 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
             row && (
               <>
                 <OpenElsewhere topic={kind.topic} id={row.id} />
+                <OpenDraftNotice topic={kind.topic} id={row.id} />
                 <EditForm key={row.id} kind={kind} row={row} />
                 <RecordHistory topic={kind.topic} id={row.id} version={row.version} />
               </>
@@ -63,6 +66,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
+  const onSaveDraft = useSaveDraft(kind.topic, row.id)
   const keys = `records.${kind.topic}` as const
   const list = useListLink(kind)
   const today = dayOf(new Date())
@@ -78,6 +82,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
         await save(values, { id: row.id, version }, note)
         await navigate(list)
       }}
+      onSaveDraft={onSaveDraft}
     >
       <kind.Fields />
       <ProvenanceFields />

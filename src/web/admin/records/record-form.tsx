@@ -2,24 +2,29 @@ import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import type { RecordFields } from '#domain/curation/merge-record.ts'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
 import { useSaveKey } from '#web/forms/use-save-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { useRecordEdit } from './use-record-edit.ts'
+import { type SaveEdit, useRecordEdit } from './use-record-edit.ts'
 
 interface RecordFormProps<Stored extends FieldValues> {
   /** The contract's own input: what it refuses, the form refuses beside the field. */
   schema: z.ZodObject
   /** The record as stored, or a blank one without id and version. */
   record: Stored & { version?: number }
+  /** What a draft says of the record, over what is stored. */
+  written?: RecordFields | undefined
   /** What the primary button does, by name: 'Update Species'. */
   submit: string
   /** The way out without saving. */
   cancel: ReactNode
   /** Saves as edited since `version`; its errors are shown by the form. `note` says what was merged into it. */
   onSave: (values: Stored, version: number | undefined, note?: string) => Promise<unknown>
+  /** Stores what is written as a draft; without it the form has no button for that. */
+  onSaveDraft?: SaveEdit | undefined
   /** Called when fields are invalid, beside the fields' own messages. */
   onInvalid?: () => void
   /** What stands beside the fields and follows what is written. */
@@ -32,17 +37,18 @@ interface RecordFormProps<Stored extends FieldValues> {
  * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
  */
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
-  const { schema, record, submit, cancel, onSave, onInvalid, aside, children } = props
+  const { schema, record, written, submit, cancel, onSave, onSaveDraft, onInvalid, aside, children } = props
   const { t } = useTranslation('admin')
   const { form, conflict, hasChanges, ...edit } = useRecordEdit({
     schema,
     record,
+    written,
     onSave: (values, version, note) => onSave(values as Stored, version, note),
     onInvalid,
   })
   const { errors, isSubmitting } = form.formState
   useSaveKey(() => {
-    if (!isSubmitting) edit.submit()
+    if (!isSubmitting) edit.submit()()
   })
   const left = Object.keys(errors).filter((name) => name !== 'root').length
 
@@ -53,7 +59,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
           aside ? 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17.5rem]' : undefined
         }
       >
-        <form noValidate onSubmit={edit.submit} className="rounded-md border border-line bg-surface">
+        <form noValidate onSubmit={edit.submit()} className="rounded-md border border-line bg-surface">
           <div className="grid grid-cols-1 gap-6 px-5.5 py-5">
             {errors.root?.message && (
               <div role="alert">
@@ -67,6 +73,11 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
               {left > 0 && t('form.left', { count: left })}
             </p>
             {cancel}
+            {onSaveDraft && (
+              <Button disabled={isSubmitting} onClick={edit.submit(onSaveDraft)}>
+                {t('drafts.save')}
+              </Button>
+            )}
             <Button type="submit" tone="primary" disabled={isSubmitting} aria-keyshortcuts="Control+S Meta+S">
               {isSubmitting ? t('form.saving') : submit}
             </Button>

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { type AnyRow, asSeen } from './record-api.ts'
+import { useUndo } from './use-undo.ts'
 
 interface RemoveRecordsDialogProps {
   records: Exclude<CuratedTopic, 'species'>
@@ -15,10 +16,14 @@ interface RemoveRecordsDialogProps {
 /** Asks before the selected rows are deleted. */
 export function RemoveRecordsDialog({ records, rows, onClose }: RemoveRecordsDialogProps) {
   const { t } = useTranslation('admin')
+  const undo = useUndo(records)
   const count = rows.length
   const { mutate, isPending } = useAnnouncedMutation(adminApi.several.remove.mutationOptions(), {
     done: t('list.removed', { count }),
     failed: ({ message }) => t('list.failedRemove', { message }),
+    // One of them stands for all: what one transaction changed is undone together.
+    action: ({ rows: [row] }) =>
+      row && undo({ row_id: row.id, version: Number(row.version), removed: true }, t('undo.doneSeveral')),
     onDone: onClose,
   })
   return (

@@ -9,11 +9,14 @@ import { useFieldNames } from '#web/forms/use-field-names.ts'
 import type { SaveConflict } from './conflict-dialog.tsx'
 
 type EditedRecord = RecordFields & { version?: number }
+export type SaveEdit = (values: FieldValues, version: number | undefined, note?: string) => Promise<unknown>
 
 interface RecordEdit {
   schema: z.ZodObject
   record: EditedRecord
-  onSave: (values: FieldValues, version: number | undefined, note?: string) => Promise<unknown>
+  /** What a draft says of the record, over what is stored. */
+  written: RecordFields | undefined
+  onSave: SaveEdit
   onInvalid?: () => void
 }
 
@@ -22,30 +25,32 @@ interface RecordEdit {
  * in between, what only one of both changed is merged and saved; what both changed is a conflict, for which nothing is
  * saved before someone has chosen.
  */
-export function useRecordEdit({ schema, record, onSave, onInvalid }: RecordEdit) {
+export function useRecordEdit({ schema, record, written, onSave, onInvalid }: RecordEdit) {
   const { t } = useTranslation('admin')
   const { listOf } = useFieldNames()
   const form = useForm<FieldValues>({
     resolver: zodResolver(schema) as unknown as Resolver<FieldValues>,
-    defaultValues: writable(record) as DefaultValues<FieldValues>,
+    defaultValues: writable({ ...record, ...written }) as DefaultValues<FieldValues>,
   })
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<SaveConflict>()
   const saved = useRef(false)
+  // What a conflict goes on with, once its values are chosen.
+  const saving = useRef(onSave)
   const { isDirty } = form.formState
 
   // The form's values are outside of React. A record that was read anew is shown where nothing was written over it.
   useEffect(() => {
     if (record.version === base.version || isDirty) return
-    form.reset(writable(record))
+    form.reset(writable({ ...record, ...written }))
     setBase(record)
     saved.current = false
-  }, [record, base, isDirty, form])
+  }, [record, written, base, isDirty, form])
 
   const save = async (values: FieldValues, since: EditedRecord, note?: string): Promise<void> => {
     try {
       saved.current = true
-      await onSave(values, since.version, note)
+      await saving.current(values, since.version, note)
       // Nothing is left to save; a screen that stays shows the record as it was read again.
       form.reset(writable(values))
     } catch (problem) {
@@ -76,7 +81,12 @@ export function useRecordEdit({ schema, record, onSave, onInvalid }: RecordEdit)
 
   return {
     form,
-    submit: form.handleSubmit((values) => save(values, base), onInvalid),
+    /** Saves the form, or hands what is written to `instead`, which is refused and merged in the same way. */
+    submit: (instead: SaveEdit = onSave) =>
+      form.handleSubmit((values) => {
+        saving.current = instead
+        return save(values, base)
+      }, onInvalid),
     conflict,
     saveChosen: (merged: RecordFields) =>
       conflict &&

@@ -17,15 +17,18 @@ export function useUndo(topic: RecordTopic) {
   const queryClient = useQueryClient()
   const toasts = useToasts()
 
-  const undo = async (change: DoneChange) => {
+  const undo = async (change: DoneChange, done: string) => {
     try {
       await adminApi.audit.undo.call({ table_name: topic, ...change })
-      toasts.succeeded(t('undo.done'), t('undo.title'))
+      toasts.succeeded(done, t('undo.title'))
     } catch (problem) {
       toasts.failed(t('undo.failed', { message: refusalOf(problem).message }))
     }
     await queryClient.invalidateQueries()
   }
 
-  return (change: DoneChange) => ({ label: t('undo.action'), onClick: () => void undo(change) })
+  return (change: DoneChange, done = t('undo.done')) => ({
+    label: t('undo.action'),
+    onClick: () => void undo(change, done),
+  })
 }

@@ -6,6 +6,7 @@ import { nameParts } from '#domain/species/name-parts.ts'
 import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { api } from '#web/api.ts'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
+import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
@@ -37,6 +38,7 @@ export function BasicFields() {
         <TextField name="reviewed_by" />
         <DateField name="review_date" />
         <TextAreaField name="review_notes" />
+        <CheckboxField name="hidden" hint={t('hints.hidden')} wide />
       </FieldGroup>
       <ProvenanceFields />
     </>

@@ -7,6 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
+import { HiddenProfileNotice } from '../drafts/hidden-profile-notice.tsx'
+import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
+import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
 import { OpenElsewhere } from '../records/open-elsewhere.tsx'
 import { RecordForm } from '../records/record-form.tsx'
@@ -25,6 +28,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
+  const onSaveDraft = useSaveDraft('species')
   const today = dayOf(new Date())
   return (
     <AdminPage
@@ -43,6 +47,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
           const name = String(values.scientific_name)
           await navigate({ ...LIST, state: { added: { id, name } } })
         }}
+        onSaveDraft={onSaveDraft}
       >
         <kind.Fields />
       </RecordForm>
@@ -55,6 +60,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
   const save = useSaveRecord(kind)
+  const onSaveDraft = useSaveDraft('species', id)
   const failure = useLoadFailure('species')
   const query = useQuery(
     adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
@@ -84,6 +90,8 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
         {(species) => (
           <>
             <OpenElsewhere topic="species" id={id} />
+            <OpenDraftNotice topic="species" id={id} />
+            {species.hidden === true && <HiddenProfileNotice id={id} />}
             <SpeciesRecords id={id} scientific_name={species.scientific_name} />
             <RecordForm
               schema={kind.schema}
@@ -95,6 +103,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
                 await save(values, { id, version }, note)
                 await refetch()
               }}
+              onSaveDraft={onSaveDraft}
             >
               <kind.Fields />
             </RecordForm>

@@ -16,6 +16,7 @@ export const SPECIES_FORM_TABS = {
     'reviewed_by',
     'review_date',
     'review_notes',
+    'hidden',
     'source',
     'checked',
   ],

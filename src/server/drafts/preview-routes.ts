@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import type { Database, Editor, Transaction } from '#database/access.ts'
+import { findProfile } from '#database/accounts/accounts-queries.ts'
+import type { Connection } from '#database/connect.ts'
+import { getDraft } from '#database/drafts/drafts-queries.ts'
+import { applyDraft } from '#database/drafts/publish-draft-changes.ts'
+import { may } from '#domain/accounts/roles.ts'
+import type { Language } from '#domain/portal/languages.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import { Conflict, Duplicate, Invalid, NotFound } from '#domain/problems.ts'
+import { parseSpeciesId } from '#domain/species/species-id.ts'
+import type { Context } from '../access.ts'
+import { SIGNED_OUT } from '../accounts/refusals.ts'
+import type { SignIn } from '../accounts/sign-in.ts'
+import { withCookies } from '../accounts/with-cookies.ts'
+import { contentOf } from '../answers/answer.ts'
+import { PublicAnswers } from '../answers/public-answers.ts'
+import { storedImage } from '../images/species-images.ts'
+import { escapeHtml } from '../pages/html.ts'
+import { PAGE_TYPE } from '../pages/page-html.ts'
+import { languageOf } from '../pages/page-language.ts'
+import type { PageTemplate } from '../pages/page-template.ts'
+import type { PageThread } from '../pages/page-thread.ts'
+import { PageWriter } from '../pages/page-writer.ts'
+import { speciesPage } from '../pages/species-page.ts'
+import type { Words, WordsByLanguage } from '../pages/words.ts'
+import { releaseBytes } from '../trade/release-bytes.ts'
+
+/** The parts of a species' page. */
+const TABS = ['overview', 'trade', 'illegal-trade', 'catch', 'conservation'] as const
+
+/** In place of the data version of what no cache stores. */
+const PREVIEW = 'preview'
+
+/** What answers are made of, apart from what reads the database. */
+export type PreviewContext = Pick<
+  Context,
+  'portal' | 'status' | 'countTrade' | 'compareTrade' | 'exploreTrade' | 'publishRows' | 'warn'
+>
+
+interface Previews {
+  connection: Connection
+  signIn: SignIn
+  template: PageTemplate
+  pages: PageThread
+  words: WordsByLanguage
+  context: PreviewContext
+  today: () => string
+}
+
+/** What a preview shows, once it was done in a transaction that is then taken back. */
+interface Shown {
+  species_id: string
+  banner: string
+}
+
+type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { tab?: string } }>
+
+/**
+ * The page of a species as a draft would make it, or as it is while its profile is hidden, for people of the back office
+ * alone. The public reads run in a transaction that applies the draft and is always taken back; no cache has the page, and
+ * it runs no script, which would ask for the published data.
+ */
+export async function previewRoutes(
+  app: FastifyInstance,
+  { connection, signIn, template, pages, words, context, today }: Previews,
+) {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
+  })
+
+  app.get('/api/admin/drafts/:id/preview', (request: Asked, reply) =>
+    preview(request, reply, async (tx, editor, t) => {
+      const draft = await getDraft(tx, request.params.id)
+      if (draft.state === 'published') throw new NotFound('draft_not_found')
+      const row = await applyDraft(tx, editor, draft, today())
+      const species_id = draft.table_name === 'species' ? row.id : String(row.species_id ?? '')
+      return { species_id, banner: t('admin:drafts.preview.ofDraft') }
+    }),
+  )
+
+  app.get('/api/admin/species/:id/preview', (request: Asked, reply) =>
+    preview(request, reply, async (_tx, _editor, t) => ({
+      species_id: request.params.id,
+      banner: t('admin:drafts.preview.ofProfile'),
+    })),
+  )
+
+  async function preview(
+    request: Asked,
+    reply: FastifyReply,
+    apply: (tx: Transaction, editor: Editor, t: Words) => Promise<Shown>,
+  ) {
+    const { session, cookies } = await signIn.session(request)
+    withCookies(reply, cookies)
+    const profile = session === null ? undefined : await findProfile(connection.db, session.user.id)
+    const language = languageOf(request)
+    const t = words[language]
+    if (profile === undefined) return refuse(reply, 401, SIGNED_OUT.message)
+    if (!may(profile, 'read')) return refuse(reply, 403, t('admin:validation.not_permitted'))
+    if (parseSpeciesId(request.params.id) === undefined)
+      return refuse(reply, 404, t('admin:validation.draft_not_found'))
+    const tab = TABS.find((known) => known === request.query.tab) ?? 'overview'
+    try {
+      const html = await takenBack(connection.curator, async (tx) => {
+        const shown = await apply(tx, { id: profile.id, email: profile.email }, t)
+        return render(tx, shown, { language, tab, path: request.url.split('?', 1)[0] ?? '' })
+      })
+      return reply.type(PAGE_TYPE).header('content-security-policy', policyOf(template)).send(html)
+    } catch (problem) {
+      if (problem instanceof NotFound) return refuse(reply, 404, t('admin:validation.draft_not_found'))
+      if (problem instanceof Invalid || problem instanceof Duplicate || problem instanceof Conflict)
+        return refuse(reply, 409, t('admin:drafts.preview.refused'))
+      throw problem
+    }
+  }
+
+  async function render(
+    tx: Transaction,
+    { species_id, banner }: Shown,
+    { language, tab, path }: { language: Language; tab: (typeof TABS)[number]; path: string },
+  ): Promise<string> {
+    const currentDay = today()
+    const answers = new PublicAnswers(
+      { known: PREVIEW, ask: async () => PREVIEW, currentDay },
+      () => ({
+        ...context,
+        ...releaseBytes({ reader: tx, db: tx }, context.warn),
+        db: tx,
+        askCostly: (_signal, ask) => ask(tx),
+        images: { find: (id) => storedImage(tx, id) },
+        currentDay,
+      }),
+      words[FALLBACK_LANGUAGE],
+      (problem) => app.log.error({ err: problem }, 'A preview could not be built'),
+    )
+    const { portal } = context
+    const t = words[language]
+    const found = await answers.get(`/api/species/${species_id}`)
+    if (found.status === 404) throw new NotFound('species.not_found')
+    const species = contentOf<SpeciesDetail>(found)
+    const content = await speciesPage(species, { answers, portal, words: t })
+    const address = `/species/${species_id}${tab === 'overview' ? '' : `?tab=${tab}`}`
+    const html = await new PageWriter({ template, pages, answers, portal }).render(
+      language,
+      address,
+      content,
+      {
+        banner: bannerOf(banner, path, tab, t),
+      },
+    )
+    await answers.settled()
+    return html
+  }
+}
+
+/** Does something in a transaction of which nothing stays. */
+async function takenBack<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const done: { result?: Result } = {}
+  const takeBack = new Error('A preview is taken back')
+  await db
+    .transaction(async (tx) => {
+      done.result = await work(tx)
+      throw takeBack
+    })
+    .catch((problem) => {
+      if (problem !== takeBack) throw problem
+    })
+  return done.result as Result
+}
+
+/** Says what the page is, and leads to its other parts, since the page's own links lead to what is published. */
+function bannerOf(what: string, path: string, current: string, t: Words): string {
+  const links = TABS.map((tab) => {
+    const here = tab === current ? ' aria-current="page"' : ''
+    return `<a class="${here ? 'font-semibold' : 'underline'}" href="${escapeHtml(`${path}?tab=${tab}`)}"${here}>${escapeHtml(t(`species:tabs.${tab}`))}</a>`
+  })
+  return `<aside class="border-b border-line bg-warn-soft px-4 py-3 text-sm text-warn" aria-label="${escapeHtml(t('admin:drafts.preview.label'))}"><strong>${escapeHtml(what)}</strong> ${escapeHtml(t('admin:drafts.preview.note'))}<nav class="mt-1 flex flex-wrap gap-4" aria-label="${escapeHtml(t('admin:drafts.preview.parts'))}">${links.join('')}</nav></aside>`
+}
+
+const policyOf = ({ styleHashes }: PageTemplate): string =>
+  [
+    "default-src 'none'",
+    `style-src 'self' ${styleHashes.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join(';')
+
+const refuse = (reply: FastifyReply, status: number, sentence: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(sentence)

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { ChangedField } from '#domain/audit/changed-fields.ts'
+import type { FieldName } from '#web/forms/admin-words.ts'
+
+interface ChangedFieldsProps {
+  changes: readonly ChangedField[]
+  /** Heads the earlier values, and the later ones. */
+  before: string
+  after: string
+}
+
+/** Every field of a change, before and after. */
+export function ChangedFields({ changes, before, after }: ChangedFieldsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <table className="w-full text-left text-xs">
+      <thead>
+        <tr className="border-b border-line-strong">
+          <th className="py-1.5 pr-4 font-semibold">{t('conflict.field')}</th>
+          <th className="py-1.5 pr-4 font-semibold">{before}</th>
+          <th className="py-1.5 font-semibold">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.field} className="border-b border-line align-top">
+            <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2">
+              {t(`fields.${change.field as FieldName}`, { defaultValue: change.field })}
+            </th>
+            <td className="max-w-80 py-1.5 pr-4 break-words">{cellText(change.before)}</td>
+            <td className="max-w-80 py-1.5 break-words">{cellText(change.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A value as text; lists and removed rows are shortened. */
+function cellText(value: unknown): string {
+  if (value === null || value === '') return '–'
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? JSON.stringify(value).slice(0, 400) : String(value)
+}

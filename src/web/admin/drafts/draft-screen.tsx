@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { changedFields } from '#domain/audit/changed-fields.ts'
+import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage, BackToList } from '../admin-page.tsx'
+import { ChangedFields } from '../audit/changed-fields.tsx'
+import { Loaded } from '../loaded.tsx'
+import { DraftActions } from './draft-actions.tsx'
+import { useDraftName, type WholeDraft } from './draft-names.ts'
+import { DraftStateBadge } from './draft-state.tsx'
+import { DraftSteps } from './draft-steps.tsx'
+
+/** /admin/drafts/{id}: what a draft changes, what was done with it, and what the reader may do. */
+export function DraftScreen() {
+  const { t } = useTranslation('admin')
+  const { draft: id } = useParams({ from: '/admin/drafts/$draft/' })
+  const nameOf = useDraftName()
+  const query = useQuery(
+    adminApi.drafts.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
+  )
+  const { data } = query
+
+  return (
+    <AdminPage
+      title={data ? nameOf(data) : t('drafts.title')}
+      lead={data && <DraftSubject draft={data} />}
+      above={<BackToList to="/admin/drafts">{t('drafts.title')}</BackToList>}
+    >
+      <Loaded query={query} failed={({ message }) => t('drafts.failedOne', { message })}>
+        {(draft) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <DraftHead draft={draft} />
+            <DraftActions draft={draft} />
+            <DraftChanges draft={draft} />
+            <DraftSteps steps={draft.steps} />
+          </div>
+        )}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+/** The kind of record, and whose it is. */
+function DraftSubject({ draft: { table_name, species } }: { draft: WholeDraft }) {
+  const { t } = useTranslation('admin')
+  const kind = t(`tables.${table_name}`)
+  if (species === null || table_name === 'species') return kind
+  return (
+    <>
+      {kind}, <i>{species.scientific_name}</i>
+    </>
+  )
+}
+
+function DraftHead({ draft }: { draft: WholeDraft }) {
+  const { t } = useTranslation('admin')
+  const { state, author_email, table_name, row_id } = draft
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
+      <DraftStateBadge {...draft} />
+      <span className="wrap-anywhere">{author_email}</span>
+      {row_id !== null && (
+        <Link
+          to="/admin/$records/$id/edit"
+          params={{ records: CURATED_TOPICS[table_name].address, id: row_id }}
+        >
+          {t('drafts.record')}
+        </Link>
+      )}
+      {state !== 'published' && (table_name === 'species' || draft.species_id !== null) && (
+        <a href={`/api/admin/drafts/${draft.id}/preview`} target="_blank" rel="noopener">
+          {t('drafts.seePreview')} {t('drafts.previewTab')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function DraftChanges({ draft: { base, values } }: { draft: WholeDraft }) {
+  const { t } = useTranslation('admin')
+  const former = base && Object.fromEntries(Object.keys(values).map((field) => [field, base[field]]))
+  const changes = changedFields(former, values)
+  return (
+    <section aria-labelledby="draft-changes" className="rounded-md border border-line bg-surface px-5.5 py-5">
+      <h2 id="draft-changes" className="mb-2 text-h3 font-[650]">
+        {t('drafts.changes')}
+      </h2>
+      {changes.length === 0 ? (
+        <p className="text-sm text-ink-2">{t('drafts.noChanges')}</p>
+      ) : (
+        <div className="relative overflow-x-auto">
+          <ChangedFields changes={changes} before={t('drafts.before')} after={t('drafts.after')} />
+        </div>
+      )}
+    </section>
+  )
+}
