@@ -183,6 +183,7 @@ describeOnBothEngines('an open database', (connection) => {
     expect(rows.map(({ relname }) => relname)).toEqual([
       'account',
       'account_links',
+      'api_tokens',
       'audit_log',
       'data_version',
       'dataset_imports',
@@ -203,6 +204,9 @@ describeOnBothEngines('an open database', (connection) => {
       'two_factor',
       'user',
       'verification',
+      'webhook_changes',
+      'webhook_deliveries',
+      'webhooks',
     ])
   })
 })

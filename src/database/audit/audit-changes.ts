@@ -32,7 +32,7 @@ export async function recordChange(
     before: before ?? null,
     after: after ?? null,
   })
-  await noteForWebhooks(tx, { table, row_id, action })
+  await noteForWebhooks(tx, { table, row_id, action, before, after })
   if (row_id !== undefined)
     await publishChange(tx, { table, row_id, before: before ?? null, after: after ?? null })
 }

@@ -74,6 +74,7 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'people.revoke': 'manage_people',
   'releases.accept': 'import',
   'releases.compare_again': 'import',
+  'releases.differences': 'read',
   'releases.discard': 'import',
   'releases.go_back': 'import',
   'releases.import': 'read',

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/access.ts'
 import { recordChange } from '#database/audit/audit-changes.ts'
-import { audit_log, webhook_changes, webhook_deliveries, webhooks } from '#database/schema/index.ts'
+import { audit_log, species, webhook_changes, webhook_deliveries, webhooks } from '#database/schema/index.ts'
 import { noteAttempt, planDeliveries } from '#database/webhooks/webhook-deliveries-changes.ts'
 import { anAccount, PASSWORD } from '#testing/accounts.ts'
+import { aSpecies } from '#testing/builders.ts'
 import { Visitor } from '#testing/own-pages.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
@@ -83,6 +84,37 @@ describeOnBothEngines('webhooks', (connection) => {
     for (const text of [JSON.stringify(stored), JSON.stringify(trail), listed])
       expect(text).not.toContain(secret)
     expect(JSON.stringify(trail)).not.toContain('with-a-key-in-it')
+  })
+
+  test('are told nothing of a hidden species, but that it was hidden', async () => {
+    const { id } = await aSpecies(db, { scientific_name: 'Ursus absconditus' })
+    const change = (table: string, before?: object, after?: object) =>
+      db.transaction((tx) =>
+        recordChange(
+          tx,
+          { id: null, email: ADMIN },
+          {
+            ...{ table, action: 'update', row_id: id },
+            before: { id, ...before },
+            after: { id, ...after },
+          },
+        ),
+      )
+    const noted = async () => {
+      const rows = await db.delete(webhook_changes).returning()
+      return rows.map(({ table_name }) => table_name)
+    }
+    await noted()
+    await change('common_names', { species_id: id }, { species_id: id })
+    expect(await noted()).toEqual(['common_names'])
+    await db.update(species).set({ hidden: true }).where(eq(species.id, id))
+    await change('species', { hidden: false }, { hidden: true })
+    expect(await noted()).toEqual(['species'])
+    await change('species', { hidden: true }, { hidden: true })
+    await change('common_names', { species_id: id }, { species_id: id })
+    await change('translations', { record_id: id }, { record_id: id })
+    expect(await noted()).toEqual([])
+    await db.delete(species).where(eq(species.id, id))
   })
 
   test('are told of what is published and of nothing else', async () => {
