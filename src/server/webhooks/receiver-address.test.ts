@@ -11,7 +11,7 @@ test.each([
   ['http://127.0.0.1:4001/', 'webhook_https'],
   ['http://2130706433:4000/', undefined],
   ['http://example.org/hook', 'webhook_https'],
-  ['https://me:secret@example.org/', 'webhook_credentials'],
+  ['https://me@example.org/', 'webhook_credentials'],
   ['ftp://example.org/', 'web_address'],
   ['file:///etc/passwd', 'web_address'],
   ['example.org', 'web_address'],

@@ -28,7 +28,7 @@ export function ExploredMatrix(props: ExploredMatrixProps) {
 function MatrixOnScreen({ chart, explored, labels, onChoose }: ExploredMatrixProps) {
   return (
     <ChartFrame chart={{ ...chart, isTable: true }} height={LARGE_HEIGHT}>
-      {() => <HeatMap explored={explored} labels={labels} label={chart.title} onChoose={onChoose} />}
+      {() => <HeatMap {...{ chart, explored, labels, onChoose }} />}
     </ChartFrame>
   )
 }

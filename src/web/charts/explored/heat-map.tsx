@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { type ChosenPlace, canNarrow } from '#domain/explorer/narrowed-by.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import type { ChartContent } from '../frame/chart-content.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { type ExploredPlace, heatStep } from './explored-points.ts'
 import type { ExploredLabels } from './use-explored-labels.ts'
 import { useHeatKey } from './use-heat-key.ts'
 
 interface HeatMapProps {
+  /** Its table has the names of rows and columns. */
+  chart: ChartContent
   explored: ExploredAnswer
   labels: ExploredLabels
-  label: string
   /** Without it nothing can be chosen. */
   onChoose?: ((places: ChosenPlace[]) => void) | undefined
 }
@@ -25,25 +27,25 @@ const SHADES = [
 const BAR_HEIGHT = 14
 
 /** Two fields against each other: a cell is darker the more there is in it. Row, column and cell narrow the question. */
-export function HeatMap({ explored, labels, label, onChoose }: HeatMapProps) {
+export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
   const { t } = useTranslation('explorer')
   const write = useQuantity()
   const cellText = useCellText()
   const [first, second] = explored.axes
   if (first === undefined || second === undefined) return null
   const largest = Math.max(...first.places.map(({ figure }) => figure))
-  // Each is named in every cell beside it.
-  const rowNames = first.places.map((place) => labels.place(first.by, place))
-  const columnNames = second.places.map((place) => labels.place(second.by, place))
+  // After the names of the rows and their totals, the table has a column for each place of the second field.
+  const rowNames = chart.table.rows.map(([name]) => String(name))
+  const columnNames = chart.table.columns.slice(2).map(({ label }) => label)
   const chosenOf = (by: typeof first.by, place: ExploredPlace): ChosenPlace[] =>
     place.kind === 'value' && canNarrow(by) ? [{ by, value: place.value }] : []
 
   return (
     <div className="grid gap-3">
       <HeatKey />
-      <ScrollRegion aria-label={label}>
+      <ScrollRegion aria-label={chart.title}>
         <table className="w-full border-separate border-spacing-0.5 text-xs tabular-nums">
-          <caption className="sr-only">{label}</caption>
+          <caption className="sr-only">{chart.title}</caption>
           <thead>
             <tr>
               <th
