@@ -50,7 +50,9 @@ test('a hundred facts are marked as checked with one source in eight presses, an
   await expect(main.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
   await main.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await main.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(dialog).toContainText('Each of them can be restored in the audit trail.')
+  await expect(dialog).toContainText(
+    'You can undo this right after deleting them, or restore each one later from the audit trail.',
+  )
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('100 records have been deleted.')).toBeVisible()
   expect((await saved()).total).toBe(0)

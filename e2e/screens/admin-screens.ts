@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addressOfDraft } from './open-draft.ts'
 import type { Screen } from './screen.ts'
 import { openWaitingRelease } from './waiting-release.ts'
 
@@ -17,9 +18,34 @@ export const ADMIN_SCREENS: Screen[] = [
   },
   {
     name: 'the drafts',
+    walked: true,
+    address: '/admin/drafts',
+    shows: async (page) => {
+      await addressOfDraft(page)
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('row')).not.toHaveCount(0)
+    },
+  },
+  {
+    name: 'a draft with what it changes',
+    walked: true,
+    route: '/admin/drafts/$draft',
     address: '/admin/drafts',
     shows: async (page, t) => {
-      await expect(page.getByRole('heading', { level: 1, name: t('admin:drafts.title') })).toBeVisible()
+      await page.goto(await addressOfDraft(page))
+      await expect(
+        page.getByRole('button', { name: t('admin:drafts.actions.submit'), exact: true }),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'the form of a draft',
+    walked: true,
+    route: '/admin/drafts/$draft/edit',
+    address: '/admin/drafts',
+    shows: async (page, t) => {
+      await page.goto(`${await addressOfDraft(page)}/edit`)
+      await expect(page.getByRole('button', { name: t('admin:drafts.update'), exact: true })).toBeVisible()
     },
   },
   {

@@ -367,7 +367,11 @@ describeOnBothEngines('signing in', (connection) => {
   })
 
   test('the trail says who became an administrator and who ceased to be, and no password', async () => {
-    const trail = await db.select().from(audit_log).where(eq(audit_log.table_name, 'profiles'))
+    const trail = await db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.table_name, 'profiles'))
+      .orderBy(audit_log.id)
     expect(trail.map(({ action }) => action)).toEqual(['create', 'create', 'create', 'remove'])
     expect(trail.at(-1)?.before).toMatchObject({ email: 'leaver@example.org', role: 'admin' })
     expect(JSON.stringify(trail)).not.toContain('password')

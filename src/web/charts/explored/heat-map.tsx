@@ -26,7 +26,11 @@ const SHADES = [
 ] as const
 const BAR_HEIGHT = 14
 
-/** Two fields against each other: a cell is darker the more there is in it. Row, column and cell narrow the question. */
+/**
+ * Two fields against each other: a cell is darker the more there is in it. Row, column and cell narrow the question. Keys
+ * are positions: after another question nearly every figure differs, and moving hundreds of cells to where their places are
+ * now takes a browser longer than writing them anew.
+ */
 export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
   const { t } = useTranslation('explorer')
   const write = useQuantity()
@@ -62,7 +66,8 @@ export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
               </th>
               {second.places.map((place, at) => (
                 <th
-                  key={keyOf(place)}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see HeatMap
+                  key={at}
                   scope="col"
                   className="sticky top-0 z-10 min-w-16 bg-surface px-0.5 pb-1 align-bottom"
                 >
@@ -78,7 +83,8 @@ export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
           </thead>
           <tbody>
             {first.places.map((place, at) => (
-              <tr key={keyOf(place)} className={place.kind === 'value' ? undefined : 'text-ink-3'}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: see HeatMap
+              <tr key={at} className={place.kind === 'value' ? undefined : 'text-ink-3'}>
                 <th scope="row" className="sticky left-0 z-10 max-w-44 bg-surface pr-2 text-left font-normal">
                   {placeButton({
                     name: rowNames[at] ?? '',
@@ -103,7 +109,8 @@ export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
                   const figure = cell === null ? '' : write(cell.figure)
                   return (
                     <td
-                      key={keyOf(beside)}
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see HeatMap
+                      key={column}
                       className={`rounded-xs p-0 text-center ${step === undefined ? 'bg-sunken text-ink-3' : SHADES[step]}`}
                     >
                       {cell === null ? (
@@ -111,7 +118,7 @@ export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
                       ) : (
                         placeButton({
                           name: figure,
-                          title: cellText({ row: rowNames[at], column: columnNames[column], figure }),
+                          says: cellText({ row: rowNames[at], column: columnNames[column], figure }),
                           chosen: chosen.length === 2 ? chosen : [],
                           onChoose,
                           className: 'block w-full text-center',
@@ -139,7 +146,8 @@ function useCellText() {
 
 interface PlaceButtonProps {
   name: string
-  title?: string
+  /** What a screen reader says, where the name alone does not say it. */
+  says?: string
   chosen: ChosenPlace[]
   /** Without it nothing can be chosen. */
   onChoose?: ((places: ChosenPlace[]) => void) | undefined
@@ -150,14 +158,13 @@ interface PlaceButtonProps {
  * A place that narrows the question, or its name alone where it stands for several values. Not a component: a table has
  * hundreds of them, and React takes longer for hundreds of components than for what they render.
  */
-function placeButton({ name, title, chosen, onChoose, className }: PlaceButtonProps) {
+function placeButton({ name, says, chosen, onChoose, className }: PlaceButtonProps) {
   if (chosen.length === 0 || onChoose === undefined)
     return <span className={`block py-1.5 ${className}`}>{name}</span>
   return (
     <button
       type="button"
-      aria-label={title}
-      title={title}
+      aria-label={says}
       onClick={() => onChoose(chosen)}
       className={`min-h-7 py-1 hover:underline ${className}`}
     >
@@ -197,5 +204,3 @@ function HeatKey() {
     </ul>
   )
 }
-
-const keyOf = (place: ExploredPlace) => (place.kind === 'value' ? String(place.value) : place.kind)

@@ -1,8 +1,10 @@
 import {
+  memo,
   type ReactNode,
   type RefCallback,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -52,6 +54,8 @@ function ScreenFrame(props: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
   const height = typeof heightAt === 'number' ? heightAt : heightAt(width)
   const anchor = chartAnchor(chart)
+  const turn = useCallback(() => setAsTable((before) => !before), [])
+  const drawing = useCallback(() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null, [])
   const isMeasured = width > 0
   // Charts above may have changed their height since the browser went to the anchor.
   useEffect(() => {
@@ -82,17 +86,26 @@ function ScreenFrame(props: ChartFrameProps) {
         )}
         {chart.empty === undefined && <InWords chart={chart} />}
       </div>
-      <ChartFoot
-        chart={chart}
-        asTable={asTable}
-        onTurn={() => setAsTable(!asTable)}
-        drawing={() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
-      >
-        <FullScreenButton {...props} />
-      </ChartFoot>
+      <DeferredFoot frame={useDeferredValue(props)} {...{ asTable, turn, drawing }} />
     </figure>
   )
 }
+
+interface DeferredFootProps {
+  frame: ChartFrameProps
+  asTable: boolean
+  turn: () => void
+  drawing: () => SVGSVGElement | null
+}
+
+/** The figures of an answer come first: the foot has many parts, which readers seldom press, and follows. */
+const DeferredFoot = memo(function DeferredFoot({ frame, asTable, turn, drawing }: DeferredFootProps) {
+  return (
+    <ChartFoot chart={frame.chart} asTable={asTable} onTurn={turn} drawing={drawing}>
+      <FullScreenButton {...frame} />
+    </ChartFoot>
+  )
+})
 
 function EmptyPlot({ reason, height }: { reason: string; height: number }) {
   return (
