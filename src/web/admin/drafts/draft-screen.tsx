@@ -54,6 +54,8 @@ function DraftSubject({ draft: { table_name, species } }: { draft: WholeDraft })
   )
 }
 
+const LINK = 'font-semibold text-accent no-underline hover:underline'
+
 function DraftHead({ draft }: { draft: WholeDraft }) {
   const { t } = useTranslation('admin')
   const { state, author_email, table_name, row_id } = draft
@@ -65,12 +67,13 @@ function DraftHead({ draft }: { draft: WholeDraft }) {
         <Link
           to="/admin/$records/$id/edit"
           params={{ records: CURATED_TOPICS[table_name].address, id: row_id }}
+          className={LINK}
         >
           {t('drafts.record')}
         </Link>
       )}
       {state !== 'published' && (table_name === 'species' || draft.species_id !== null) && (
-        <a href={`/api/admin/drafts/${draft.id}/preview`} target="_blank" rel="noopener">
+        <a href={`/api/admin/drafts/${draft.id}/preview`} target="_blank" rel="noopener" className={LINK}>
           {t('drafts.seePreview')} {t('drafts.previewTab')}
         </a>
       )}
