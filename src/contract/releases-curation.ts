@@ -4,6 +4,7 @@ import { EXTENTS } from '#domain/releases/coverage.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
 import { ROW_CHANGES } from '#domain/releases/row-change.ts'
+import { differingRow } from './differing-row.ts'
 import { requiredDay } from './fields.ts'
 import { covers, describedRelease } from './releases-contract.ts'
 import { text } from './text-limits.ts'
@@ -223,15 +224,7 @@ export const releasesCuration = {
         available: z
           .boolean()
           .describe('False where trade records have been replaced since and can no longer be compared'),
-        rows: z.array(
-          z.object({
-            change: z.enum(ROW_CHANGES),
-            species_id: z.string().nullable(),
-            scientific_name: z.string().nullable(),
-            before: z.record(z.string(), z.unknown()).nullable(),
-            after: z.record(z.string(), z.unknown()).nullable(),
-          }),
-        ),
+        rows: z.array(differingRow),
       }),
     ),
 

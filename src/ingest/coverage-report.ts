@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/access.ts'
 import type { Covered } from '#database/releases/dataset-store.ts'
-import { nameToConfirm } from '#database/releases/imports-changes.ts'
+import { nameToConfirm } from '#database/releases/name-to-confirm-queries.ts'
 import { species } from '#database/schema/index.ts'
 import type { CoverageReport } from '#domain/releases/import-report.ts'
 

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { ensureSessionSecret } from '#database/accounts/session-secret-changes.ts'
 import type { AskCostly, Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { ImportDesk } from '#ingest/import-desk.ts'
 import type { Digests } from './accounts/auth-library.ts'
-import { createSignIn } from './accounts/sign-in.ts'
+import { openAccounts } from './accounts/open-accounts.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
-import { createTokens } from './accounts/tokens.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { cachedAnswers } from './answers/cached-answers.ts'
 import { DataVersion } from './answers/data-version.ts'
@@ -33,8 +31,6 @@ import { CostlyQuestions } from './limits/costly-questions.ts'
 import { rateLimits } from './limits/rate-limits.ts'
 import { SlowBodies } from './limits/slow-bodies.ts'
 import { refusalsInLog } from './log/refusals-in-log.ts'
-import { createMailer } from './mail/mailer.ts'
-import { createSendLink } from './mail/send-link.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { RequestCounts } from './metrics/request-counts.ts'
@@ -135,17 +131,14 @@ export async function createApp({
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
 
-  const sessionSecret = await ensureSessionSecret(connection.db)
-  const secret = config.authSecret ?? sessionSecret
-  const signIn = createSignIn({
-    db: connection.db,
-    secret,
-    attemptKey: sessionSecret,
-    publicUrl: config.publicUrl,
-    report: (message, problem) => app.log.error({ err: problem }, message),
+  const { signIn, tokens, sendLink, secret } = await openAccounts({
+    connection,
+    config,
+    words,
+    warn,
     digests,
+    log: app.log,
   })
-  const tokens = createTokens({ db: connection.db, key: sessionSecret })
   const webhooks = new Webhooks({
     db: connection.db,
     key: secret,
@@ -156,12 +149,6 @@ export async function createApp({
     ...webhookPace,
   })
   const notAhead = (problem: unknown) => app.log.warn({ err: problem }, 'Answers could not be built ahead')
-  const sendLink = createSendLink({
-    sendMail: config.mail && createMailer(config.mail),
-    publicUrl: config.publicUrl,
-    words,
-    warn,
-  })
   const warmth = keepCacheWarm(dataVersion, answers, notAhead, config.buildAhead)
   const imports = new ImportDesk(connection, (problem) =>
     app.log.error({ err: problem }, 'A release could not be read'),

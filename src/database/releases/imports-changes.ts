@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Conflict, Invalid, NotFound } from '#domain/problems.ts'
-import { isConfirmed, type SpeciesRows } from '#domain/releases/coverage.ts'
+import { isConfirmed } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { ImportProgress, StoredReport } from '#domain/releases/import-report.ts'
 import { type ImportSource, OPEN_STATES, SOURCE_DATASETS } from '#domain/releases/import-states.ts'
@@ -8,9 +8,10 @@ import { proposeTheSame } from '#domain/releases/proposed-change.ts'
 import type { Database, Editor, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Connection } from '../connect.ts'
-import { dataset_imports, species } from '../schema/index.ts'
+import { dataset_imports } from '../schema/index.ts'
 import { DATASET_STORES } from './dataset-stores.ts'
 import { storeDifferences } from './import-differences-changes.ts'
+import { nameToConfirm } from './name-to-confirm-queries.ts'
 import type { NewRelease } from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
 import { isSilent } from './silent-reading.ts'
@@ -205,20 +206,6 @@ export async function goBackToPrevious(
   await lockDataset(tx, dataset)
   await assertNoneOpen(tx, dataset)
   await DATASET_STORES[dataset].goBack(tx, editor)
-}
-
-/** The name of the species that would lose most rows; undefined where none loses most of its rows or it has gone. */
-export async function nameToConfirm(
-  tx: Transaction,
-  losing: readonly SpeciesRows[],
-): Promise<string | undefined> {
-  const [first] = losing
-  if (first?.species_id == null) return undefined
-  const [found] = await tx
-    .select({ name: species.scientific_name })
-    .from(species)
-    .where(eq(species.id, first.species_id))
-  return found?.name
 }
 
 const isOpen = (state: DatasetImport['state']) => OPEN_STATES.some((open) => open === state)
