@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +16,14 @@ const ADMINISTRATOR = { email: 'admin@example.org', password: PASSWORD }
 /** Each question takes this long, on any engine and machine. */
 const COST_MS = 240
 
+interface Runs {
+  now: number
+  most: number
+  all: number
+  /** Until it is resolved, what runs has not begun. */
+  held?: PromiseWithResolvers<void>
+}
+
 describeOnOneEngine('a hundred costly questions at once', (connection) => {
   let app: FastifyInstance
   let url: string
@@ -22,7 +31,7 @@ describeOnOneEngine('a hundred costly questions at once', (connection) => {
   let species_id: string
   let term: { id: string; version: number }
   /** How many ran at the same time, at most, and in all. */
-  const runs = { now: 0, most: 0, all: 0 }
+  const runs: Runs = { now: 0, most: 0, all: 0 }
 
   const watched =
     (askCostly: AskCostly): AskCostly =>
@@ -32,6 +41,7 @@ describeOnOneEngine('a hundred costly questions at once', (connection) => {
         runs.all += 1
         runs.most = Math.max(runs.most, runs.now)
         try {
+          await runs.held?.promise
           await db.select({ cost: sql`take_time()` }).from(sql`(select 1) as one`)
           return await ask(db)
         } finally {
@@ -55,7 +65,7 @@ describeOnOneEngine('a hundred costly questions at once', (connection) => {
     term = await aGlossaryTerm(db, 'Quota')
   })
   afterAll(() => app.close())
-  beforeEach(() => void Object.assign(runs, { now: 0, most: 0, all: 0 }))
+  beforeEach(() => void Object.assign(runs, { now: 0, most: 0, all: 0, held: undefined }))
 
   const save = async () => {
     const answer = await fetch(`${url}/api/admin/glossary/${term.id}`, {
@@ -136,10 +146,17 @@ describeOnOneEngine('a hundred costly questions at once', (connection) => {
   test('are asked once for all visitors who ask the same, as long as one of them stays', async () => {
     const address = url + costlyQuestion(await another())
     const leaving = new AbortController()
+    runs.held = Promise.withResolvers()
     const left = fetch(address, { signal: leaving.signal })
+    await expect.poll(() => runs.now).toBe(1)
+    const arrived = once(app.server, 'request')
     const stays = fetch(address)
-    setTimeout(COST_MS).then(() => leaving.abort())
+    await arrived
+    // Until the portal has read the question and found that it is being asked.
+    await setTimeout(COST_MS)
+    leaving.abort()
     await expect(left).rejects.toThrow('aborted')
+    runs.held.resolve()
     expect((await stays).status).toBe(200)
     expect(runs.all).toBe(1)
   })

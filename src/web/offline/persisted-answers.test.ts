@@ -11,12 +11,14 @@ const NAMES = api.species.names.queryKey()
 const RELEASES = api.releases.list.queryKey()
 const species = (place: number) => api.species.get.queryKey({ input: { id: String(place) } })
 
+type MaybePromise<Value> = Value | Promise<Value>
+
 /** A storage as browsers have it. */
 function emptyStorage() {
   const stored = new Map<string, PersistedQuery>()
   return {
     entries: () => [...stored],
-    getItem: (key: string) => stored.get(key),
+    getItem: (key: string): MaybePromise<PersistedQuery | undefined> => stored.get(key),
     removeItem: (key: string) => void stored.delete(key),
     setItem: (key: string, query: PersistedQuery) => void stored.set(key, query),
   }
@@ -25,8 +27,7 @@ function emptyStorage() {
 type Told = readonly (readonly [key: QueryKey, data: unknown, at?: number])[]
 
 /** A browser that is told answers, and asks again where the portal does or does not answer. */
-function browser({ isActive = true } = {}) {
-  const storage = emptyStorage()
+function browser({ isActive = true, storage = emptyStorage() } = {}) {
   const answers = answersIn(storage, () => isActive)
   const tell = (...told: Told) => {
     const page = new QueryClient()
@@ -70,6 +71,19 @@ test('an answer that comes late takes the place of the persisted one', async () 
   const late = () => new Promise((resolve) => setTimeout(() => resolve(['Walrus']), 30))
   expect(await ask(NAMES, late)).toEqual(['Narwhal'])
   await expect.poll(() => page.getQueryData(NAMES)).toEqual(['Walrus'])
+  await expect.poll(() => answers.list(NAMES)).toEqual([['Walrus']])
+})
+
+test('an answer that comes while a copy is looked for is persisted whole', async () => {
+  const { getItem, ...storage } = emptyStorage()
+  const slowly = async (key: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    return getItem(key)
+  }
+  const { ask, answers } = browser({ storage: { ...storage, getItem: slowly } })
+  setConnection('offline')
+  const soon = () => new Promise((resolve) => setTimeout(() => resolve(['Walrus']), 10))
+  expect(await ask(NAMES, soon)).toEqual(['Walrus'])
   await expect.poll(() => answers.list(NAMES)).toEqual([['Walrus']])
 })
 

@@ -54,14 +54,11 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
 
   /** The portal's answer; the persisted one, as old as it is, where the portal gives none or none in time. */
   const fetch: QueryPersister = async (queryFn, context, query) => {
-    let isLate = false
     const asked = Promise.resolve(queryFn(context))
-    const persistLater = (data: unknown) =>
-      notifyManager.schedule(() => {
-        if (isLate) context.client.setQueryData(query.queryKey, data)
-        if (isActive()) persist(query).catch(() => undefined)
-      })
-    asked.then(persistLater, () => undefined)
+    const keep = () => {
+      // A question that was given up meanwhile has no answer.
+      if (isActive() && query.state.data !== undefined) persist(query).catch(() => undefined)
+    }
     const { answer, isCopy } = await networkFirst<unknown>({
       ask: () => asked,
       findCopy: async () => (isActive() ? restore(query).catch(() => undefined) : undefined),
@@ -69,9 +66,15 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
       isLost,
     })
     if (isCopy) {
-      isLate = true
       setConnection('offline')
+      const replaceCopy = (late: unknown) => {
+        context.client.setQueryData(query.queryKey, late)
+        keep()
+      }
+      asked.then(replaceCopy, () => undefined)
     }
+    // Once the query has the answer that is returned here.
+    else notifyManager.schedule(keep)
     return answer
   }
 

@@ -11,6 +11,8 @@ interface ChartFootProps {
   chart: ChartContent
   asTable: boolean
   onTurn: () => void
+  /** Called when a button is pressed or focused, before it acts. */
+  onUse: () => void
   /** The current drawing. */
   drawing: () => SVGSVGElement | null
   /** A further button. */
@@ -18,7 +20,7 @@ interface ChartFootProps {
 }
 
 /** The source of the figures, and buttons for the table, files, citation and link. */
-export function ChartFoot({ chart, asTable, onTurn, drawing, children }: ChartFootProps) {
+export function ChartFoot({ chart, asTable, onTurn, onUse, drawing, children }: ChartFootProps) {
   const { t } = useTranslation('trade')
   return (
     <figcaption className="@container mt-3 border-t border-line pt-1 text-2xs leading-[1.45] text-ink-3">
@@ -27,7 +29,11 @@ export function ChartFoot({ chart, asTable, onTurn, drawing, children }: ChartFo
           <Quoting english={chart.source.english ?? []}>{chart.source.text}</Quoting>
         </p>
         {chart.empty === undefined && (
-          <div className="-mr-2 flex gap-0.5 print:hidden">
+          <div
+            className="-mr-2 flex gap-0.5 print:hidden"
+            onPointerDownCapture={onUse}
+            onFocusCapture={onUse}
+          >
             {!chart.isTable && (
               <button
                 type="button"

@@ -56,6 +56,10 @@ function ScreenFrame(props: ChartFrameProps) {
   const anchor = chartAnchor(chart)
   const turn = useCallback(() => setAsTable((before) => !before), [])
   const drawing = useCallback(() => body.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null, [])
+  // Once a reader has pressed or focused a button of the foot, it never follows later: its files are of what is shown.
+  const [isFootUsed, setFootUsed] = useState(false)
+  const useFoot = useCallback(() => setFootUsed(true), [])
+  const deferred = useDeferredValue(props)
   const isMeasured = width > 0
   // Charts above may have changed their height since the browser went to the anchor.
   useEffect(() => {
@@ -86,22 +90,24 @@ function ScreenFrame(props: ChartFrameProps) {
         )}
         {chart.empty === undefined && <InWords chart={chart} />}
       </div>
-      <DeferredFoot frame={useDeferredValue(props)} {...{ asTable, turn, drawing }} />
+      <Foot frame={isFootUsed ? props : deferred} onUse={useFoot} {...{ asTable, turn, drawing }} />
     </figure>
   )
 }
 
-interface DeferredFootProps {
+interface FootProps {
   frame: ChartFrameProps
+  /** Called when a button is pressed or focused, before it acts. */
+  onUse: () => void
   asTable: boolean
   turn: () => void
   drawing: () => SVGSVGElement | null
 }
 
 /** The figures of an answer come first: the foot has many parts, which readers seldom press, and follows. */
-const DeferredFoot = memo(function DeferredFoot({ frame, asTable, turn, drawing }: DeferredFootProps) {
+const Foot = memo(function Foot({ frame, onUse, asTable, turn, drawing }: FootProps) {
   return (
-    <ChartFoot chart={frame.chart} asTable={asTable} onTurn={turn} drawing={drawing}>
+    <ChartFoot chart={frame.chart} asTable={asTable} onTurn={turn} onUse={onUse} drawing={drawing}>
       <FullScreenButton {...frame} />
     </ChartFoot>
   )
