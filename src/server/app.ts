@@ -210,6 +210,7 @@ export async function createApp({
     signIn,
     tokens,
     webhooks,
+    nameServiceUrl: config.nameServiceUrl,
     today,
     words,
     warn,

@@ -17,6 +17,7 @@ import { RecordHistory } from '../records/record-history.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
 import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
+import type { SaveEdit } from '../records/use-record-edit.ts'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
 import { SpeciesRecords } from './species-records.tsx'
@@ -47,7 +48,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
           const name = String(values.scientific_name)
           await navigate({ ...LIST, state: { added: { id, name } } })
         }}
-        onSaveDraft={onSaveDraft}
+        onSaveDraft={withoutAccepted(onSaveDraft)}
       >
         <kind.Fields />
       </RecordForm>
@@ -103,7 +104,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
                 await save(values, { id, version }, note)
                 await refetch()
               }}
-              onSaveDraft={onSaveDraft}
+              onSaveDraft={withoutAccepted(onSaveDraft)}
             >
               <kind.Fields />
             </RecordForm>
@@ -114,6 +115,10 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
     </AdminPage>
   )
 }
+
+/** A draft keeps the fields; what was accepted at a source beside them belongs to a species that is saved. */
+const withoutAccepted = (onSaveDraft: SaveEdit | undefined): SaveEdit | undefined =>
+  onSaveDraft && (({ accepted: _, ...values }, ...rest) => onSaveDraft(values, ...rest))
 
 /** Leads back to the page before. Source: specification, document 3, section 2.6. */
 function CancelButton() {
