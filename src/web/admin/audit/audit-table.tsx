@@ -4,9 +4,9 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 import { AuditChange, type AuditEntry } from './audit-change.tsx'
 
 const COLUMNS = ['when', 'who', 'action', 'table', 'record'] as const

@@ -48,6 +48,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           )
         }
         last={t('columns.actions')}
+        hasActions
       >
         {rows.map((row) => (
           <tr key={row.id} className="h-12.5 border-b border-line hover:bg-tint">

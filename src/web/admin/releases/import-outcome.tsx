@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useMoments } from '../use-moments.ts'
 import { DiscardButton } from './import-decision.tsx'
 import type { OneImport } from './one-import.ts'
 import { ProgressBar } from './progress-bar.tsx'

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CATALOGUE_BEFORE, type Dataset, type ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 import { GoBackDialog } from './go-back-dialog.tsx'
 
 const COLUMNS = ['dataset', 'rows', 'years', 'loaded'] as const

@@ -31,6 +31,7 @@ export function TranslationsTable({ texts }: { texts: readonly TranslationWorkRo
       <ListTable
         columns={COLUMNS.map((key) => ({ key, heading: t(`columns.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {texts.map((text) => (
           <TextRow
