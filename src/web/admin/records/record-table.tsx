@@ -67,7 +67,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
               </td>
             ))}
             <td className="px-2 py-0.5 whitespace-nowrap">
-              <div className="flex justify-end">
+              <div className="flex justify-end max-md:flex-col max-md:items-center">
                 {kind.MoreActions && <kind.MoreActions {...row} />}
                 <EditLink
                   to="/admin/$records/$id/edit"
