@@ -76,12 +76,19 @@ function DraftHead({ draft }: { draft: WholeDraft }) {
           {t('drafts.record')}
         </Link>
       )}
-      {state !== 'published' && (table_name === 'species' || draft.species_id !== null) && (
-        <a href={`/api/admin/drafts/${draft.id}/preview`} target="_blank" rel="noopener" className={LINK}>
-          {t('drafts.seePreview')} {t('drafts.previewTab')}
-        </a>
-      )}
+      {state !== 'published' && <PreviewLink draft={draft} />}
     </p>
+  )
+}
+
+/** Leads to the page of the species as it would be; of what belongs to no species it says that there is none. */
+function PreviewLink({ draft: { id, table_name, species_id } }: { draft: WholeDraft }) {
+  const { t } = useTranslation('admin')
+  if (table_name !== 'species' && species_id === null) return t('drafts.noPreview')
+  return (
+    <a href={`/api/admin/drafts/${id}/preview`} target="_blank" rel="noopener" className={LINK}>
+      {t('drafts.seePreview')} {t('drafts.previewTab')}
+    </a>
   )
 }
 
