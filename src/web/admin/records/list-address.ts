@@ -15,6 +15,10 @@ export interface ListAddress {
   search: string
   page: number
   category: string
+  /** A value of each field that the list is narrowed by; empty for all rows. */
+  species_id: string
+  language: string
+  source: string
   /** Empty for all rows. */
   checked: CheckedState | ''
   /** The column that the list is sorted by; empty for its usual order. */
@@ -28,6 +32,9 @@ export const WHOLE_LIST: ListAddress = {
   search: '',
   page: 1,
   category: '',
+  species_id: '',
+  language: '',
+  source: '',
   checked: '',
   sort: '',
   order: 'ascending',
@@ -39,9 +46,18 @@ export function listAddress(given: Readonly<Record<string, unknown>>): ListAddre
     search: textIn(given.search),
     page: pageIn(given.page),
     category: textIn(given.category),
+    species_id: textIn(given.species_id),
+    language: textIn(given.language),
+    source: textIn(given.source),
     checked: oneOf(CHECKED_STATES, given.checked),
     sort: textIn(given.sort),
     order: oneOf(SORT_ORDERS, given.order) || 'ascending',
     size: PAGE_SIZES.find((size) => size === Number(given.size)) ?? 0,
   }
+}
+
+/** What the interface is asked for the rows of a list: what is not narrowed by is left out. */
+export function listRequest({ page: _page, size: _size, order, ...asked }: ListAddress) {
+  const narrowed = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
+  return { ...(narrowed as Partial<Omit<ListAddress, 'checked'> & { checked: CheckedState }>), order }
 }
