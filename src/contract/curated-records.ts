@@ -16,7 +16,7 @@ export const recordListRequest = z.object({
   source: text('line')
     .optional()
     .catch(undefined)
-    .describe(`The source of a row, word for word; \`${'${NO_SOURCE}'}\` for rows without one`),
+    .describe(`The source of a row, word for word; '${NO_SOURCE}' for rows without one`),
   category: text('name').optional().catch(undefined).describe('Where the list is divided into categories'),
   checked: z.enum(CHECKED_STATES).optional().catch(undefined),
   sort: text('name')

@@ -28,7 +28,9 @@ export async function listFilterValues(
 
 function valuesOf(db: Reader, { table }: CuratedTable, field: ValueFilter, column: PgColumn) {
   const value: SQL<string> =
-    field === 'source' ? sql<string>`coalesce(nullif(${column}, ''), ${sql.raw(`'${NO_SOURCE}'`)})` : sql`${column}`
+    field === 'source'
+      ? sql<string>`coalesce(nullif(${column}, ''), ${sql.raw(`'${NO_SOURCE}'`)})`
+      : sql`${column}`
   const isSpecies = field === 'species_id'
   const name = isSpecies ? sql<string | null>`max(${species.scientific_name})` : sql<null>`null`
   return db

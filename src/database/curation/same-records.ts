@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { Duplicate, type ExistingRecord } from '#domain/problems.ts'

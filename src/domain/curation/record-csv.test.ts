@@ -4,7 +4,16 @@ import { type CellKind, readRecordCell, recordsCsv } from './record-csv.ts'
 test('a file has the fields of a record, told apart by id and version, and runs no formula', () => {
   const species = { scientific_name: 'Odobenus rosmarus' }
   const rows = [
-    { id: 'a', version: 3, species_id: 's', species, name: '=1+1', is_main: true, areas: ['GL', 'CA'], year: null },
+    {
+      id: 'a',
+      version: 3,
+      species_id: 's',
+      species,
+      name: '=1+1',
+      is_main: true,
+      areas: ['GL', 'CA'],
+      year: null,
+    },
   ]
   expect(recordsCsv(['species_id', 'name', 'is_main', 'areas', 'year'], rows)).toBe(
     '\uFEFFid,version,species,species_id,name,is_main,areas,year\r\n' +

@@ -42,7 +42,10 @@ const YES = ['true', 'yes', 'sand', 'sann', 'satt', '1']
 const NO = ['false', 'no', 'falsk', 'usann', 'ósatt', '0']
 
 /** A cell as it was read: unchanged, the value it now has, or why it cannot be read, a key of `admin:validation`. */
-export type ReadCell = { isSame: true } | { isSame: false; value: unknown } | { isSame: false; problem: string }
+export type ReadCell =
+  | { isSame: true }
+  | { isSame: false; value: unknown }
+  | { isSame: false; problem: string }
 
 /** Reads a cell of an edited file against what is stored. The apostrophe before what is no formula is left out. */
 export function readRecordCell(cell: string, stored: unknown, kind: CellKind): ReadCell {

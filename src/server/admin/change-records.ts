@@ -79,7 +79,12 @@ async function lockedRecords(
   asked: readonly AskedChange[],
 ): Promise<Map<string, EditedRow>> {
   const ids = asked.map(({ id }) => id)
-  const rows = await tx.select().from(table).where(inArray(table.id, ids)).orderBy(asc(table.id)).for('update')
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(asc(table.id))
+    .for('update')
   return new Map((rows as unknown as EditedRow[]).map((row) => [row.id, row]))
 }
 

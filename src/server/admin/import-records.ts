@@ -76,13 +76,20 @@ const asChange = (
 })
 
 /** The name of the species is there to be read: written over, it would be lost without a word. */
-function speciesRenamed({ [SPECIES_COLUMN]: cell }: Readonly<Record<string, string>>, species: string | null) {
+function speciesRenamed(
+  { [SPECIES_COLUMN]: cell }: Readonly<Record<string, string>>,
+  species: string | null,
+) {
   const isSame = species === null || cell === undefined || cell.trim() === species
   return isSame ? [] : [{ field: 'species_id', message: 'csv_species_by_id', existing: null }]
 }
 
 /** The cells of a line as values of the record's fields, where they differ from what is stored. */
-function readCells(records: CuratedTopic, cells: Readonly<Record<string, string>>, stored: RecordFields): Written {
+function readCells(
+  records: CuratedTopic,
+  cells: Readonly<Record<string, string>>,
+  stored: RecordFields,
+): Written {
   const shape: Readonly<Record<string, z.ZodType>> = CURATED_INPUTS[records].shape
   const values: Record<string, unknown> = {}
   const problems: RowProblem[] = []

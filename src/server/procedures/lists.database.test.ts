@@ -31,8 +31,7 @@ describeOnBothEngines('a list of records', (connection) => {
     records: 'common_names' as const,
     rows: asRows(lines),
   })
-  const trailOf = (id: string) =>
-    connection().db.select().from(audit_log).where(eq(audit_log.row_id, id))
+  const trailOf = (id: string) => connection().db.select().from(audit_log).where(eq(audit_log.row_id, id))
   const stored = async (id: string) =>
     (await connection().db.select().from(common_names).where(eq(common_names.id, id)))[0]
 
@@ -116,9 +115,15 @@ describeOnBothEngines('a list of records', (connection) => {
       { name: 'Klappmyss', language: 'norwegian' },
     )
     const lines = await exportedLines({ species_id })
-    const edited = (name: string, cells: object) => ({ ...lines.find((line) => line.name === name), ...cells })
+    const edited = (name: string, cells: object) => ({
+      ...lines.find((line) => line.name === name),
+      ...cells,
+    })
     const { db } = connection()
-    await db.update(common_names).set({ version: 2 }).where(eq(common_names.id, rows[3]?.id ?? ''))
+    await db
+      .update(common_names)
+      .set({ version: 2 })
+      .where(eq(common_names.id, rows[3]?.id ?? ''))
 
     const file = [
       edited('Grampus', { name: 'Grampus griseus' }),
@@ -148,7 +153,10 @@ describeOnBothEngines('a list of records', (connection) => {
   })
 
   test('has a field set in several rows together, or in none', async () => {
-    const { rows } = await namesOf({ name: 'Lomvi', language: 'norwegian' }, { name: 'Lunde', language: 'other' })
+    const { rows } = await namesOf(
+      { name: 'Lomvi', language: 'norwegian' },
+      { name: 'Lunde', language: 'other' },
+    )
     const seen = rows.map(({ id, version }) => ({ id, version }))
     const set = (field: string, value: string) =>
       call(adminRouter.several.set, { records: 'common_names', rows: seen, field, value }, ask())
@@ -171,8 +179,7 @@ describeOnBothEngines('a list of records', (connection) => {
     for (const { id, version } of rows)
       await call(adminRouter.several.remove, { records: 'common_names', rows: [{ id, version }] }, ask())
     const ids = (await Promise.all(rows.map(({ id }) => trailOf(id)))).flat().map(({ id }) => id)
-    const restore = (entries: number[]) =>
-      call(adminRouter.audit.restore_several, { ids: entries }, ask())
+    const restore = (entries: number[]) => call(adminRouter.audit.restore_several, { ids: entries }, ask())
     await expect(restore([...ids, 999_999_999])).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await stored(rows[0]?.id ?? '')).toBeUndefined()
     expect(await restore(ids)).toEqual({ rows: 2 })

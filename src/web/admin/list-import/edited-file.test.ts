@@ -44,7 +44,9 @@ test.each([
 })
 
 test('a file in another encoding is refused', () => {
-  const latin1 = new Uint8Array([...'id,version,name\na,1,Isbj'].map((letter) => letter.charCodeAt(0)).concat(0xf8))
+  const latin1 = new Uint8Array(
+    [...'id,version,name\na,1,Isbj'].map((letter) => letter.charCodeAt(0)).concat(0xf8),
+  )
   expect(readEditedFile(latin1.buffer, FIELDS)).toEqual({ problem: 'notUtf8' })
 })
 

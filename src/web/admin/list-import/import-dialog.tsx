@@ -60,7 +60,13 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         </div>
       )}
       {preview && (
-        <ImportPreview key={preview.name} preview={preview} isBusy={isBusy} onSave={save} onCancel={onClose} />
+        <ImportPreview
+          key={preview.name}
+          preview={preview}
+          isBusy={isBusy}
+          onSave={save}
+          onCancel={onClose}
+        />
       )}
     </Dialog>
   )

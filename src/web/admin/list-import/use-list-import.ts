@@ -23,7 +23,10 @@ export interface ImportPreview {
 type Step = { preview?: ImportPreview; problem?: FileProblem; message?: string; isBusy?: boolean }
 
 /** Reads an edited file, asks what it would change, and saves that once the curator has seen it. */
-export function useListImport({ topic, schema }: Pick<AnyRecordKind, 'topic' | 'schema'>, onSaved: () => void) {
+export function useListImport(
+  { topic, schema }: Pick<AnyRecordKind, 'topic' | 'schema'>,
+  onSaved: () => void,
+) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const toasts = useToasts()
@@ -34,7 +37,13 @@ export function useListImport({ topic, schema }: Pick<AnyRecordKind, 'topic' | '
     const read = readEditedFile(await file.arrayBuffer(), Object.keys(schema.shape))
     if ('problem' in read) return setStep(read)
     setStep({ isBusy: true })
-    const preview: ImportPreview = { name: file.name, rows: [], unchanged: 0, ignored: read.ignored, lines: read.rows }
+    const preview: ImportPreview = {
+      name: file.name,
+      rows: [],
+      unchanged: 0,
+      ignored: read.ignored,
+      lines: read.rows,
+    }
     try {
       for (const rows of inParts(read.rows)) {
         const found = await adminApi.lists.preview.call({ records: topic, rows })

@@ -30,9 +30,11 @@ test.each([
 })
 
 test('the interface is asked for what the list is narrowed by alone', () => {
-  expect(listRequest({ ...WHOLE_LIST, page: 3, size: 50, source: 'An atlas', checked: 'unchecked' })).toEqual({
-    source: 'An atlas',
-    checked: 'unchecked',
-    order: 'ascending',
-  })
+  expect(listRequest({ ...WHOLE_LIST, page: 3, size: 50, source: 'An atlas', checked: 'unchecked' })).toEqual(
+    {
+      source: 'An atlas',
+      checked: 'unchecked',
+      order: 'ascending',
+    },
+  )
 })

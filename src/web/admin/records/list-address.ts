@@ -57,7 +57,13 @@ export function listAddress(given: Readonly<Record<string, unknown>>): ListAddre
 }
 
 /** What the interface is asked for the rows of a list: what is not narrowed by is left out. */
-export function listRequest({ page: _page, size: _size, order, ...asked }: ListAddress) {
-  const narrowed = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
-  return { ...(narrowed as Partial<Omit<ListAddress, 'checked'> & { checked: CheckedState }>), order }
+export function listRequest(address: ListAddress) {
+  const { search, category, species_id, language, source, checked, sort, order } = address
+  return withoutEmpty({ search, category, species_id, language, source, checked, sort, order })
+}
+
+/** What is said of something, without what is not. */
+function withoutEmpty<Said extends Record<string, string>>(said: Said) {
+  const given = Object.entries(said).filter(([, value]) => value !== '')
+  return Object.fromEntries(given) as { [Name in keyof Said]?: Exclude<Said[Name], ''> }
 }

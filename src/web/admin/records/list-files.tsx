@@ -18,7 +18,7 @@ export function ListFiles({ kind, address }: ListFilesProps) {
   const { t } = useTranslation('admin')
   const mayEdit = useMay('edit_records')
   const [isOpen, setOpen] = useState(false)
-  const asked = new URLSearchParams(listRequest(address) as Record<string, string>)
+  const asked = new URLSearchParams(listRequest(address))
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" onClick={() => fetchFile(`/api/admin/lists/${kind.topic}/export?${asked}`)}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react"
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SettableField, settableFields } from '#contract/settable-fields.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
@@ -50,7 +50,8 @@ export function SetFieldDialog({ records, rows, onClose }: SetFieldDialogProps) 
         onSubmit={(event) => {
           event.preventDefault()
           const chosen = choices[Number(place)]
-          if (field && chosen) mutate({ records, rows: asSeen(rows), field: field.field, value: chosen.value })
+          if (field && chosen)
+            mutate({ records, rows: asSeen(rows), field: field.field, value: chosen.value })
         }}
       >
         <Labelled id={`${id}-field`} label={t('list.setField')}>
