@@ -50,7 +50,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
           const name = String(values.scientific_name)
           await navigate({ ...LIST, state: { added: { id, name } } })
         }}
-        onSaveDraft={onSaveDraft}
+        onSaveDraft={withoutAccepted(onSaveDraft)}
       >
         <kind.Fields />
       </RecordForm>
@@ -110,7 +110,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
                 await saveSpecies(...edit)
                 await refetch()
               }}
-              onSaveDraft={onSaveDraft}
+              onSaveDraft={withoutAccepted(onSaveDraft)}
               onSaveNext={onSaveNext}
             >
               <kind.Fields />
@@ -122,6 +122,10 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
     </AdminPage>
   )
 }
+
+/** A draft keeps the fields; what was accepted at a source beside them belongs to a species that is saved. */
+const withoutAccepted = (onSaveDraft: SaveEdit | undefined): SaveEdit | undefined =>
+  onSaveDraft && (({ accepted: _, ...values }, ...rest) => onSaveDraft(values, ...rest))
 
 /** Leads back to the page before. Source: specification, document 3, section 2.6. */
 function CancelButton() {
