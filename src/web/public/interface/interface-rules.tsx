@@ -4,6 +4,8 @@ import { TextLink } from '#web/public/written/text-link.tsx'
 
 const RULES = ['errors', 'etag', 'simulated', 'english'] as const
 
+const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
+
 /** What holds for every address, and the other ways in. */
 export function InterfaceRules({ version, origin }: { version: string; origin: string }) {
   const { t } = useTranslation(['interface', 'common'])
@@ -18,7 +20,7 @@ export function InterfaceRules({ version, origin }: { version: string; origin: s
       </Part>
       <Part id="tokens" title={t('tokens.title')}>
         <p>
-          {t('tokens.what')} <code translate="no">Authorization: Bearer arctic_…</code>
+          {t('tokens.what')} <code translate="no">{TOKEN_HEADER}</code>
         </p>
         <ul>
           <li>
