@@ -27,6 +27,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
   const [deleting, setDeleting] = useState<AnyRow>()
   const mayEdit = useMay('edit_records')
   const selection = useSelectedRows(rows)
+  const hasActions = mayEdit || kind.MoreActions !== undefined
   const returned = useRowOfReturn()
   const formOf = ({ id }: AnyRow) =>
     ({
@@ -57,7 +58,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
             />
           )
         }
-        last={t('columns.actions')}
+        last={hasActions ? t('columns.actions') : undefined}
       >
         {rows.map((row) => (
           <tr
@@ -85,13 +86,15 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
                 )}
               </td>
             ))}
-            <td className="px-2 py-0.5 whitespace-nowrap">
-              <div className="flex justify-end">
-                {kind.MoreActions && <kind.MoreActions {...row} />}
-                <EditLink {...formOf(row)} label={t('list.edit', { name: kind.nameOf(row as never) })} />
-                <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
-              </div>
-            </td>
+            {hasActions && (
+              <td className="px-2 py-0.5 whitespace-nowrap">
+                <div className="flex justify-end">
+                  {kind.MoreActions && <kind.MoreActions {...row} />}
+                  <EditLink {...formOf(row)} label={t('list.edit', { name: kind.nameOf(row as never) })} />
+                  <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
+                </div>
+              </td>
+            )}
           </tr>
         ))}
       </ListTable>
