@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { dialogIsOpen } from '#web/ui/dialog-is-open.ts'
 
 interface FormKeys {
   /** Ctrl or Command and S. */
@@ -20,7 +21,7 @@ export function useFormKeys(keys: FormKeys): void {
       const wanted = key === 'Enter' ? 'saveAndNext' : key.toLowerCase() === 's' ? 'save' : undefined
       if (wanted === undefined) return
       event.preventDefault()
-      if (!document.querySelector('[role=dialog], [role=alertdialog]')) latest.current[wanted]()
+      if (!dialogIsOpen()) latest.current[wanted]()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

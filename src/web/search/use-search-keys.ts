@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isBehindDialog, isSlash } from './use-slash-key.ts'
+import { dialogIsOpen } from '#web/ui/dialog-is-open.ts'
+import { isSlash } from './use-slash-key.ts'
 
 declare global {
   interface Window {
@@ -16,7 +17,7 @@ export function useSearchKeys(open: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event
       const isAsked = ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey : isSlash(event)
-      if (!isAsked || isBehindDialog()) return
+      if (!isAsked || dialogIsOpen()) return
       event.preventDefault()
       latest.current()
     }

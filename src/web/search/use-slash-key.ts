@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { dialogIsOpen } from '#web/ui/dialog-is-open.ts'
 import { slashOpens } from './slash-key.ts'
 
 const WRITING = 'input, textarea, select, [contenteditable]'
-const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]'
-
-/** Whether a dialog is open, over which no key of the page counts. */
-export const isBehindDialog = () => document.querySelector(DIALOG) !== null
 
 /** Whether "/" was pressed outside of text fields, by someone who has not switched that key off. */
 export function isSlash({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
@@ -22,7 +19,7 @@ export function useSlashKey(open: () => void): void {
   // The keyboard is outside of React.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isSlash(event) || isBehindDialog()) return
+      if (!isSlash(event) || dialogIsOpen()) return
       event.preventDefault()
       latest.current()
     }

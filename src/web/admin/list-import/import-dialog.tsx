@@ -22,8 +22,6 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file) void choose(file)
-    // The same file is chosen again after it was corrected.
-    target.value = ''
   }
 
   return (
@@ -44,6 +42,10 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
           accept=".csv,.txt,.tsv,text/csv"
           disabled={isBusy}
           onChange={onChange}
+          // The same file is chosen again after it was corrected.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
           className="text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:text-xs file:font-semibold file:text-ink"
         />
       </div>
