@@ -44,6 +44,7 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'assistant.suggestions': 'read',
   'audit.page': 'read',
   'audit.restore': 'edit_records',
+  'audit.restore_several': 'edit_records',
   'audit.undo': 'translate',
   'drafts.approve': 'review',
   'drafts.begin': 'edit_records',
@@ -59,6 +60,10 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'drafts.withdraw': 'edit_records',
   'drafts.write': 'edit_records',
   'functions.generateTradeSummary': 'edit_records',
+  'lists.export': 'read',
+  'lists.import': 'edit_records',
+  'lists.preview': 'edit_records',
+  'lists.values': 'read',
   'open_records.leave': 'translate',
   'open_records.note': 'translate',
   'overview.attention': 'read',
@@ -83,6 +88,7 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'releases.upload': 'import',
   'several.check': 'edit_records',
   'several.remove': 'edit_records',
+  'several.set': 'edit_records',
   'species.checklist': 'read',
   'species.export': 'read',
   'species.look_up': 'edit_records',
@@ -109,8 +115,10 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'webhooks.deliveries': 'manage_webhooks',
   'webhooks.list': 'manage_webhooks',
   'webhooks.remove': 'manage_webhooks',
+  'webhooks.renew_secret': 'manage_webhooks',
   'webhooks.switch': 'manage_webhooks',
   'webhooks.test': 'manage_webhooks',
+  'webhooks.update': 'manage_webhooks',
 }
 
 /** A role that is none: an account that was made before there were roles, or whose role is no more. */

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { FADED_EDGE, MoreColumns } from '#web/ui/more-columns.tsx'
 import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { useHiddenColumns } from '#web/ui/use-hidden-columns.ts'
+import { moveBetweenRows } from './arrow-keys.ts'
 
 interface ListColumn {
   key: string
@@ -17,8 +18,8 @@ interface ListTableProps {
   columns: readonly ListColumn[]
   /** The heading of a column before the others, where rows can be selected. */
   first?: ReactNode
-  /** The heading of the last column. */
-  last: string
+  /** The heading of the last column; without it the rows have none beyond `columns`. */
+  last?: string | undefined
   /** Whether the last column holds buttons: it stays in view where the table is too wide for a phone. */
   hasActions?: boolean
   /** Names a table without a link or button in its rows: it takes the focus itself, to be scrolled by keyboard. */
@@ -37,25 +38,26 @@ const FADED_FROM_MD =
 export function ListTable({ columns, first, last, hasActions = false, label, children }: ListTableProps) {
   const region = useRef<HTMLDivElement>(null)
   const hidden = useHiddenColumns(region)
+  const isPinned = hasActions && last !== undefined
   return (
     <>
       {/* Relative, so that hidden text for screen readers does not widen the page. */}
       <div
         ref={region}
-        className={`relative overflow-x-auto ${hidden > 0 ? (hasActions ? FADED_FROM_MD : FADED_EDGE) : ''}`}
+        className={`relative overflow-x-auto ${hidden > 0 ? (isPinned ? FADED_FROM_MD : FADED_EDGE) : ''}`}
         {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <table className={`w-full text-left text-sm ${hasActions ? ACTIONS_IN_VIEW : ''}`}>
+        <table className={`w-full text-left text-sm ${isPinned ? ACTIONS_IN_VIEW : ''}`}>
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
               {first && <td className="w-11 pl-2">{first}</td>}
               {columns.map((column) => (
                 <ListHead key={column.key} column={column} />
               ))}
-              <ListHead column={{ heading: last, figures: true }} />
+              {last !== undefined && <ListHead column={{ heading: last, figures: true }} />}
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          <tbody onKeyDown={moveBetweenRows}>{children}</tbody>
         </table>
       </div>
       <MoreColumns hidden={hidden} className="px-4 py-1.5" />

@@ -4,6 +4,8 @@ import { TextLink } from '#web/public/written/text-link.tsx'
 
 const RULES = ['errors', 'etag', 'simulated', 'english'] as const
 
+const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
+
 /** What holds for every address, and the other ways in. */
 export function InterfaceRules({ version, origin }: { version: string; origin: string }) {
   const { t } = useTranslation(['interface', 'common'])
@@ -14,6 +16,18 @@ export function InterfaceRules({ version, origin }: { version: string; origin: s
           {RULES.map((rule) => (
             <li key={rule}>{t(`rules.${rule}`)}</li>
           ))}
+        </ul>
+      </Part>
+      <Part id="tokens" title={t('tokens.title')}>
+        <p>
+          {t('tokens.what')} <code translate="no">{TOKEN_HEADER}</code>
+        </p>
+        <ul>
+          <li>
+            {t('tokens.addresses')} <code translate="no">{`${origin}/api/admin/openapi.json`}</code>
+          </li>
+          <li>{t('tokens.scope')}</li>
+          <li>{t('tokens.webhooks')}</li>
         </ul>
       </Part>
       <Part id="ways" title={t('ways.title')}>
