@@ -3,7 +3,8 @@ import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
 import { createSpecies, updateSpecies } from '../species/species-changes.ts'
-import { createRecord, updateRecord } from './curated-changes.ts'
+import { keepTranslations } from '../translations/kept-translations-changes.ts'
+import { createRecord, lockedRecord, updateRecord } from './curated-changes.ts'
 import type { EditedRow, RecordValues } from './curated-table.ts'
 import { CURATED_TABLES } from './curated-tables.ts'
 import { endPredecessor } from './succession-changes.ts'
@@ -22,13 +23,20 @@ export async function saveRecord(
 ): Promise<EditedRow> {
   refuseYearsToCome(topic, values, currentDay)
   const curated = CURATED_TABLES[topic]
-  const { ends_predecessor, predecessor_end_date, ...record } = values
+  const { ends_predecessor, predecessor_end_date, keeps_translations, ...record } = values
   await endPredecessor(tx, editor, curated, record, {
     ends_predecessor: ends_predecessor === true,
     predecessor_end_date: typeof predecessor_end_date === 'string' ? predecessor_end_date : null,
   })
-  if (isEdited(record))
-    return topic === 'species' ? updateSpecies(tx, editor, record) : updateRecord(tx, editor, curated, record)
+  if (isEdited(record)) {
+    const before = await lockedRecord(tx, curated, record.id)
+    const after =
+      topic === 'species'
+        ? await updateSpecies(tx, editor, record)
+        : await updateRecord(tx, editor, curated, record)
+    if (keeps_translations === true) await keepTranslations(tx, editor, topic, { before, after })
+    return after
+  }
   return topic === 'species' ? createSpecies(tx, editor, record) : createRecord(tx, editor, curated, record)
 }
 

@@ -40,13 +40,22 @@ export function listTextsOfGlossary(db: Reader): Promise<NamedText[]> {
   return textsOf(db, 'glossary_terms')
 }
 
+/** The texts of one record that are translated. */
+export function listTextsOfRecord(
+  db: Reader,
+  table_name: TranslatedTable,
+  record_id: string,
+): Promise<NamedText[]> {
+  return textsOf(db, table_name, inArray(CURATED_TABLES[table_name].table.id, [record_id]))
+}
+
 /** One text with its record's name. Throws NotFound where there is no such record or its field is not translated. */
 export async function getText(
   db: Reader,
   { table_name, record_id, field }: Pick<NamedText, 'table_name' | 'record_id' | 'field'>,
 ): Promise<NamedText> {
   const texts = isTranslated(table_name, field)
-    ? await textsOf(db, table_name, inArray(CURATED_TABLES[table_name].table.id, [record_id]))
+    ? await listTextsOfRecord(db, table_name, record_id)
     : []
   const text = texts.find((one) => one.field === field)
   if (text === undefined) throw new NotFound('translations.no_text')

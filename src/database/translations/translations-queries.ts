@@ -1,18 +1,27 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import { shownTranslations } from '#domain/translations/shown-translations.ts'
-import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
+import type { TranslatedTable, TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import {
   countStates,
   filteredWork,
   type NamedText,
+  nextWork,
+  type TranslationWork,
   translationWork,
   type WorkFilters,
+  type WorkPlace,
 } from '#domain/translations/translation-work.ts'
 import type { Reader } from '../access.ts'
 import { translations } from '../schema/index.ts'
 import { unknownSpecies } from '../species/species-queries.ts'
-import { getText, listTexts, listTextsOfGlossary, listTextsOfSpecies } from './texts-queries.ts'
+import {
+  getText,
+  listTexts,
+  listTextsOfGlossary,
+  listTextsOfRecord,
+  listTextsOfSpecies,
+} from './texts-queries.ts'
 
 /** What is translated of a species' page, as its texts stand. Throws NotFound. */
 export async function listTranslationsOfSpecies(
@@ -39,6 +48,24 @@ export async function pageOfTranslationWork(
   const pages = Math.max(1, Math.ceil(rows.length / size))
   const page = Math.min(asked, pages)
   return { rows: rows.slice((page - 1) * size, page * size), counts, total: rows.length, page, pages }
+}
+
+/** The text that comes after another one in the list of the work; null where there is none. */
+export async function findNextWork(
+  db: Reader,
+  place: WorkPlace,
+  filters: WorkFilters,
+): Promise<TranslationWork | null> {
+  return nextWork(await listWork(db), place, filters) ?? null
+}
+
+/** How the texts of one record are translated. */
+export async function listTranslationsOfRecord(db: Reader, table_name: TranslatedTable, record_id: string) {
+  const [texts, stored] = await Promise.all([
+    listTextsOfRecord(db, table_name, record_id),
+    db.select().from(translations).where(eq(translations.record_id, record_id)),
+  ])
+  return translationWork(texts, stored)
 }
 
 /** How many texts are translated, outdated and missing, in all languages together. */

@@ -18,6 +18,8 @@ export interface StoredTranslation extends TextPlace {
   language: TranslationLanguage
   text: string
   original_text: string
+  /** The English that it was translated from, where minor edits were made to that since. */
+  kept_from: string | null
   checked: boolean
 }
 
@@ -27,7 +29,7 @@ export interface TranslationWork extends Omit<NamedText, 'text'> {
   state: TranslationState
   /** The English as it stands. */
   original: string | null
-  translation: Pick<StoredTranslation, 'id' | 'version' | 'text' | 'checked'> | null
+  translation: Pick<StoredTranslation, 'id' | 'version' | 'text' | 'kept_from' | 'checked'> | null
 }
 
 /** Which of the work a curator wants to see. */
@@ -76,6 +78,25 @@ export function filteredWork(
     rows: concerned.filter((one) => state === undefined || one.state === state),
     counts: countStates(concerned),
   }
+}
+
+/** A text in a language. */
+export type WorkPlace = TextPlace & Pick<TranslationWork, 'language'>
+
+/**
+ * The text that comes after one of them in the list of the work, among those that the filters leave; after the last
+ * comes the first. Undefined where there is no other.
+ */
+export function nextWork(
+  work: readonly TranslationWork[],
+  place: WorkPlace,
+  filters: WorkFilters,
+): TranslationWork | undefined {
+  const isThere = (one: TranslationWork) =>
+    one.language === place.language && placeKey(one) === placeKey(place)
+  const at = work.findIndex(isThere)
+  const inTurn = [...work.slice(at + 1), ...work.slice(0, Math.max(at, 0))]
+  return filteredWork(inTurn, filters).rows[0]
 }
 
 /** How many texts are in each state. */
