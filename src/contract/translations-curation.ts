@@ -74,9 +74,7 @@ export const translationsCuration = {
   /** Texts, translated or not, instead of stored rows alone. */
   page: oc
     .route({ method: 'GET', path: '/translations', summary: 'Texts in every language, and how they stand' })
-    .input(
-      recordPageRequest.pick({ page: true, size: true }).extend(filters),
-    )
+    .input(recordPageRequest.pick({ page: true, size: true }).extend(filters))
     .output(
       z.object({
         rows: z.array(work),
@@ -97,6 +95,7 @@ export const translationsCuration = {
         version: count,
         updated_at: z.date(),
         record_name,
+        species_id: z.uuid().nullable().describe('Whose record it is; null for one of no species'),
         original,
         kept_from,
       }),

@@ -77,8 +77,8 @@ export async function countTranslationWork(db: Reader) {
 export async function getTranslation(db: Reader, id: string) {
   const [row] = await db.select().from(translations).where(eq(translations.id, id))
   if (row === undefined) throw new NotFound('translations.not_found')
-  const { record_name, text } = await getText(db, row)
-  return { ...row, record_name, original: text }
+  const { record_name, species_id = null, text } = await getText(db, row)
+  return { ...row, record_name, species_id, original: text }
 }
 
 async function listWork(db: Reader) {

@@ -12,8 +12,18 @@ test.each([
   { what: 'the same', before: 'It swims.', after: 'It swims.', seen: 'It swims.' },
   { what: 'a word', before: 'It swims far.', after: 'It dives far.', seen: 'It [-swims-]{+dives+} far.' },
   { what: 'a letter', before: 'A narwal.', after: 'A narwhal.', seen: 'A [-narwal-]{+narwhal+}.' },
-  { what: 'a sentence more', before: 'It swims.', after: 'It swims. It dives.', seen: 'It swims.{+ It dives.+}' },
-  { what: 'a sentence less', before: 'It swims. It dives.', after: 'It dives.', seen: 'It [-swims. It -]dives.' },
+  {
+    what: 'a sentence more',
+    before: 'It swims.',
+    after: 'It swims. It dives.',
+    seen: 'It swims.{+ It dives.+}',
+  },
+  {
+    what: 'a sentence less',
+    before: 'It swims. It dives.',
+    after: 'It dives.',
+    seen: 'It [-swims. It -]dives.',
+  },
   {
     what: 'a figure with its separators',
     before: 'About 1,200 bears.',
@@ -26,7 +36,12 @@ test.each([
     after: 'It lives on open water.',
     seen: 'It lives on [-ice floes-]{+open water+}.',
   },
-  { what: 'letters of a language', before: 'Hafið er kalt.', after: 'Hafið er hlýtt.', seen: 'Hafið er [-kalt-]{+hlýtt+}.' },
+  {
+    what: 'letters of a language',
+    before: 'Hafið er kalt.',
+    after: 'Hafið er hlýtt.',
+    seen: 'Hafið er [-kalt-]{+hlýtt+}.',
+  },
   { what: 'everything', before: '', after: 'It swims.', seen: '{+It swims.+}' },
 ])('$what: $seen', ({ before, after, seen }) => {
   expect(drawn(changedWords(before, after))).toBe(seen)

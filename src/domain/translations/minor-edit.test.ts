@@ -8,7 +8,11 @@ test.each([
   { what: 'a comma', after: 'About 1,200 bears live there, and do not migrate.', minor: true },
   { what: 'a capital in a negation', after: 'About 1,200 bears live there and do NOT migrate.', minor: true },
   { what: 'another figure', after: 'About 1,300 bears live there and do not migrate.', minor: false },
-  { what: 'a figure in other signs', after: 'About 1.200 bears live there and do not migrate.', minor: false },
+  {
+    what: 'a figure in other signs',
+    after: 'About 1.200 bears live there and do not migrate.',
+    minor: false,
+  },
   { what: 'one figure more', after: 'About 1,200 bears live there (2024) and do not migrate.', minor: false },
   { what: 'no negation any more', after: 'About 1,200 bears live there and migrate.', minor: false },
   { what: 'a negation more', after: 'About 1,200 bears never live there and do not migrate.', minor: false },

@@ -107,7 +107,12 @@ test('states are counted before one of them is chosen', () => {
   expect(counts).toEqual({ current: 2, outdated: 2, missing: 1 })
 })
 
-test.each<{ what: string; after: [string, 'is' | 'no' | 'da']; filters: Partial<WorkFilters>; next?: string }>([
+test.each<{
+  what: string
+  after: [string, 'is' | 'no' | 'da']
+  filters: Partial<WorkFilters>
+  next?: string
+}>([
   {
     what: 'the next of a state in a language',
     after: ['Phoca vitulina', 'is'],

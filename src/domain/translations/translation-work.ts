@@ -8,6 +8,8 @@ export interface NamedText extends TextPlace {
   table_name: TranslatedTable
   /** What curators know the record by: a scientific name, a term, a listing. */
   record_name: string
+  /** Whose record it is; null for one of no species. */
+  species_id?: string | null
   text: string | null
 }
 

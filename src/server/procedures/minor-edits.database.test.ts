@@ -45,7 +45,10 @@ describeOnBothEngines('a minor edit of an English text', (connection) => {
     expect(await shown('is')).toEqual(['description', 'threats_overview'])
     expect(await shown('da')).toEqual(['description'])
     expect(await states()).toEqual(['is current', 'no outdated', 'da current'])
-    expect(await work('is')).toMatchObject({ original: AFTER, translation: { version: 2, kept_from: BEFORE } })
+    expect(await work('is')).toMatchObject({
+      original: AFTER,
+      translation: { version: 2, kept_from: BEFORE },
+    })
     expect(await work('no')).toMatchObject({ translation: { version: 1, kept_from: null } })
   })
 

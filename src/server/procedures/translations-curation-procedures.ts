@@ -30,8 +30,9 @@ export const translationsCurationProcedures = {
     listTranslationsOfRecord(context.db, input.table_name, input.record_id),
   ),
 
-  next: reader.translations.next.handler(({ input: { record_id, field, in_language, ...filters }, context }) =>
-    findNextWork(context.db, { record_id, field, language: in_language }, filters),
+  next: reader.translations.next.handler(
+    ({ input: { record_id, field, in_language, ...filters }, context }) =>
+      findNextWork(context.db, { record_id, field, language: in_language }, filters),
   ),
 
   counts: reader.translations.counts.handler(({ context }) => countTranslationWork(context.db)),

@@ -25,6 +25,8 @@ interface RecordFormProps<Stored extends FieldValues> {
   onSave: (values: Stored, version: number | undefined, note?: string) => Promise<unknown>
   /** Stores what is written as a draft; without it the form has no button for that. */
   onSaveDraft?: SaveEdit | undefined
+  /** Saves and opens the next record of the same work; without it the form has no button for that. */
+  onSaveAndNext?: SaveEdit | undefined
   /** Called when fields are invalid, beside the fields' own messages. */
   onInvalid?: () => void
   /** What stands beside the fields and follows what is written. */
@@ -37,7 +39,8 @@ interface RecordFormProps<Stored extends FieldValues> {
  * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
  */
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
-  const { schema, record, written, submit, cancel, onSave, onSaveDraft, onInvalid, aside, children } = props
+  const { schema, record, written, submit, cancel, onSave, onSaveDraft, onSaveAndNext } = props
+  const { onInvalid, aside, children } = props
   const { t } = useTranslation('admin')
   const { form, conflict, hasChanges, ...edit } = useRecordEdit({
     schema,
@@ -47,9 +50,10 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
     onInvalid,
   })
   const { errors, isSubmitting } = form.formState
-  useSaveKey(() => {
-    if (!isSubmitting) edit.submit()()
-  })
+  const ifIdle = (save: SaveEdit | undefined) => () => {
+    if (!isSubmitting) edit.submit(save)()
+  }
+  useSaveKey(ifIdle(undefined), onSaveAndNext && ifIdle(onSaveAndNext))
   const left = Object.keys(errors).filter((name) => name !== 'root').length
 
   return (
@@ -76,6 +80,15 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
             {onSaveDraft && (
               <Button disabled={isSubmitting} onClick={edit.submit(onSaveDraft)}>
                 {t('drafts.save')}
+              </Button>
+            )}
+            {onSaveAndNext && (
+              <Button
+                disabled={isSubmitting}
+                onClick={edit.submit(onSaveAndNext)}
+                aria-keyshortcuts="Control+Enter Meta+Enter"
+              >
+                {t('form.saveAndNext')}
               </Button>
             )}
             <Button type="submit" tone="primary" disabled={isSubmitting} aria-keyshortcuts="Control+S Meta+S">

@@ -12,11 +12,13 @@ import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
 import { OpenElsewhere } from '../records/open-elsewhere.tsx'
+import { PublicPageLink } from '../records/public-page-link.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import { RecordHistory } from '../records/record-history.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
 import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
+import { MinorEditField } from '../translations/minor-edit-field.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
 import { SpeciesRecords } from './species-records.tsx'
@@ -75,7 +77,14 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
       name={data?.scientific_name}
       lead={data?.common_name}
       above={<BackToList {...LIST}>{t('records.species.title')}</BackToList>}
-      actions={data && <SpeciesExports id={id} />}
+      actions={
+        data && (
+          <>
+            <PublicPageLink topic="species" row={data} />
+            <SpeciesExports id={id} />
+          </>
+        )
+      }
     >
       <Loaded
         query={query}
@@ -106,6 +115,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
               onSaveDraft={onSaveDraft}
             >
               <kind.Fields />
+              <MinorEditField topic="species" id={id} />
             </RecordForm>
             <RecordHistory topic="species" id={id} version={species.version} />
           </>
