@@ -56,8 +56,20 @@ test('a webhook is tried, and called with a signature when a record is saved', a
   await dialog.getByLabel('Address (URL)').fill(receiver.url)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('dialog', { name: `Secret of ${name}` })).toBeVisible()
-  const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
+  const first = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(dialog.getByLabel('Address (URL)')).toHaveValue(receiver.url)
+  await dialog.getByLabel('Release imported').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name })).toContainText('Release imported')
+  await page.getByRole('button', { name: `Replace the secret of ${name}` }).click()
+  await dialog.getByRole('button', { name: 'Replace the secret' }).click()
+  await expect(dialog.locator('code')).toBeVisible()
+  const secret = (await dialog.locator('code').textContent()) ?? ''
+  expect(secret).not.toBe(first)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await page.getByRole('button', { name: `Send a test to ${name}` }).click()
   await expect(page.getByText('The receiver answered with 204.')).toBeVisible()

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /**
- * Counts what a reader presses: a click, or a key on a control, is one press, and so is a word typed into a field. The
- * page itself counts clicks and keys beside it, so that no step goes uncounted.
+ * Counts what a reader presses: a click, or a key on a control, is one press, and so is a word typed into a field,
+ * or the letter by which an option is chosen. The page itself counts clicks and keys beside it, so
+ * that no step goes uncounted.
  */
 export async function countPresses(page: Page) {
   const counted = { clicks: 0, keys: 0 }
@@ -12,7 +13,8 @@ export async function countPresses(page: Page) {
   })
   await page.addInitScript(() => {
     const count = Reflect.get(globalThis, 'countPress')
-    const isWriting = (target: EventTarget | null) => target instanceof HTMLInputElement
+    const isWriting = (target: EventTarget | null) =>
+      target instanceof HTMLInputElement || target instanceof HTMLSelectElement
     // Once it has reached the page: Playwright takes back a press on what moves under it, and presses again.
     addEventListener('pointerdown', () => count('clicks'))
     addEventListener(

@@ -37,6 +37,11 @@ const WORDS = {
     'narwhal tusk': 'Monodon monoceros',
     whaling: '/gallery?search=whales',
     fur: '/trade?term=skins',
+    'seal skin': '/trade?term=skins',
+    fishing: '/gallery?search=fish',
+    'Red List': '/glossary#iucn',
+    Inuit: '/countries/CA|/countries/GL',
+    Nunavut: '/countries/CA',
     feathers: '/trade?term=feathers',
     Greenland: '/countries/GL',
     USA: '/countries/US',
@@ -49,6 +54,8 @@ const WORDS = {
   is: {
     hvalir: '/gallery?search=hvalir',
     hvalveiðar: '/gallery?search=hvalir',
+    'rauði listinn': '/glossary#iucn',
+    válisti: '/glossary#iucn',
     selur: 'Odobenus rosmarus',
     fálki: 'Falco rusticolus',
     fílabein: 'Monodon monoceros|Odobenus rosmarus',
@@ -99,7 +106,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
       const all = await ask<{ id: string; scientific_name: string }[]>('/api/species/all')
       const addressesOf = (place: string) =>
         place.startsWith('/')
-          ? [place]
+          ? place.split('|')
           : all
               .filter(({ scientific_name }) => place.split('|').includes(scientific_name))
               .map(({ id }) => `/species/${id}`)

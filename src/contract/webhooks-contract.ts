@@ -25,6 +25,10 @@ const webhook = z.object({
   is_active: z.boolean(),
   failing_since: z.date().nullable().describe('Since when every attempt has failed; null after a success'),
   given_up_at: z.date().nullable().describe('When it was switched off because its receiver failed for days'),
+  given_up_calls: z
+    .number()
+    .int()
+    .describe('Calls of the last seven days that were attempted as often as calls are, without a success'),
   created_by: z.string(),
   created_at: z.date(),
 })
@@ -54,6 +58,24 @@ export const webhooksContract = {
     .route({ method: 'POST', path: '/webhooks', summary: 'Adds an address; its secret is told this once' })
     .input(webhookInput)
     .output(z.object({ id: z.string(), secret: z.string() })),
+
+  update: oc
+    .route({
+      method: 'PUT',
+      path: '/webhooks/{id}',
+      summary: 'Changes name, address and events of a webhook',
+    })
+    .input(webhookInput.extend(webhookId.shape))
+    .output(done),
+
+  renew_secret: oc
+    .route({
+      method: 'POST',
+      path: '/webhooks/{id}/secret',
+      summary: 'Replaces the secret of a webhook; the new one is told this once',
+    })
+    .input(webhookId)
+    .output(z.object({ secret: z.string() })),
 
   switch: oc
     .route({ method: 'PUT', path: '/webhooks/{id}/active', summary: 'Switches a webhook on or off' })

@@ -131,7 +131,7 @@ export async function createApp({
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
 
-  const { signIn, tokens, sendLink, secret } = await openAccounts({
+  const { signIn, tokens, sendLink, sendNotice, secret } = await openAccounts({
     connection,
     config,
     words,
@@ -201,6 +201,7 @@ export async function createApp({
     tokens,
     publicUrl: config.publicUrl,
     sendLink,
+    sendNotice,
   })
   await app.register(adminRoutes, {
     accounts: connection.db,

@@ -34,6 +34,41 @@ export async function createWebhook(
   return { id: stored.id }
 }
 
+/**
+ * Changes what a webhook is called, where it is called and about what; calls that wait go to the new address, which has
+ * not failed yet. Throws NotFound.
+ */
+export async function updateWebhook(
+  tx: Transaction,
+  editor: Editor,
+  { id, name, address, events }: Pick<Webhook, 'id' | 'name' | 'address' | 'events'>,
+): Promise<void> {
+  const before = await getWebhook(tx, id)
+  const isMoved = address !== before.address
+  const changed = { name, address, events, ...(isMoved ? { failing_since: null } : {}) }
+  await tx.update(webhooks).set(changed).where(eq(webhooks.id, id))
+  await recordChange(tx, editor, {
+    table: 'webhooks',
+    action: 'update',
+    row_id: id,
+    before: audited(before),
+    // Two addresses of one host differ in what the trail does not say.
+    after: { ...audited({ ...before, ...changed }), ...(isMoved ? { address: 'changed' } : {}) },
+  })
+}
+
+/** Replaces what calls are signed with, encrypted already; calls that wait are signed with the new one. Throws NotFound. */
+export async function replaceSecret(
+  tx: Transaction,
+  editor: Editor,
+  { id, secret }: Pick<Webhook, 'id' | 'secret'>,
+): Promise<void> {
+  const before = audited(await getWebhook(tx, id))
+  await tx.update(webhooks).set({ secret }).where(eq(webhooks.id, id))
+  const after = { ...before, secret: 'replaced' }
+  await recordChange(tx, editor, { table: 'webhooks', action: 'update', row_id: id, before, after })
+}
+
 /** Switches a webhook on, as one that never failed, or off; what waits for an attempt is then given up. Throws NotFound. */
 export async function switchWebhook(
   tx: Transaction,

@@ -1,12 +1,25 @@
-import { desc, eq, isNotNull, min } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNotNull, isNull, min } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
-import type { Reader } from '../access.ts'
+import { MOST_ATTEMPTS } from '#domain/webhooks/retry-schedule.ts'
+import type { Database, Reader } from '../access.ts'
 import { webhook_deliveries, webhooks } from '../schema/index.ts'
 
 const MOST_LISTED = 50
+/** Calls that were given up are told for so long. */
+const TOLD_MS = 7 * 86_400_000
 
 /** Every webhook without its secret, by name. */
-export function listWebhooks(db: Reader) {
+export function listWebhooks(db: Reader & Pick<Database, '$count'>, now: Date) {
+  const given_up_calls = db.$count(
+    webhook_deliveries,
+    and(
+      eq(webhook_deliveries.webhook_id, webhooks.id),
+      isNull(webhook_deliveries.delivered_at),
+      isNull(webhook_deliveries.next_attempt_at),
+      gte(webhook_deliveries.attempts, MOST_ATTEMPTS),
+      gt(webhook_deliveries.attempted_at, new Date(now.getTime() - TOLD_MS)),
+    ),
+  )
   return db
     .select({
       id: webhooks.id,
@@ -16,6 +29,7 @@ export function listWebhooks(db: Reader) {
       is_active: webhooks.is_active,
       failing_since: webhooks.failing_since,
       given_up_at: webhooks.given_up_at,
+      given_up_calls,
       created_by: webhooks.created_by,
       created_at: webhooks.created_at,
     })

@@ -192,10 +192,10 @@ export const WORD_GROUPS: Readonly<Record<GroupName, WordGroup>> = {
   fish: {
     members: { class: ['Actinopterygii', 'Chondrichthyes'] },
     words: {
-      en: ['fish', 'fishes'],
-      is: ['fiskar', 'fiskur', 'fisk', 'fiska'],
-      no: ['fisker', 'fisk'],
-      da: ['fisk', 'fiskene'],
+      en: ['fish', 'fishes', 'fishing', 'fishery', 'fisheries'],
+      is: ['fiskar', 'fiskur', 'fisk', 'fiska', 'fiskveiðar'],
+      no: ['fisker', 'fisk', 'fiske', 'fiskeri'],
+      da: ['fisk', 'fiskene', 'fiskeri'],
     },
   },
   sharks: {

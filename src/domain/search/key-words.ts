@@ -40,9 +40,26 @@ export const COUNTRY_WORDS: Readonly<Record<string, WordsByLanguage>> = {
     is: ['England', 'Skotland'],
     da: ['England', 'Skotland'],
   },
+  GL: {
+    en: ['Kalaallit Nunaat', 'Inuit'],
+    is: ['Kalaallit Nunaat', 'Inúítar'],
+    no: ['Kalaallit Nunaat', 'inuitter'],
+    da: ['Kalaallit Nunaat', 'inuitter'],
+  },
+  CA: { en: ['Nunavut', 'Inuit'], is: ['Inúítar'], no: ['inuitter'], da: ['inuitter'] },
   NL: { en: ['Holland'], is: ['Holland'], no: ['Holland'], da: ['Holland'] },
   FO: { en: ['Faroes'] },
   SJ: { en: ['Spitsbergen'] },
+}
+
+/** What people call terms of the glossary, by the terms' addresses. */
+export const TERM_WORDS: Readonly<Record<string, WordsByLanguage>> = {
+  iucn: {
+    en: ['Red List', 'threatened species'],
+    is: ['válisti', 'válistinn', 'rauði listinn', 'rauður listi'],
+    no: ['rødlista', 'rødlisten', 'rødliste'],
+    da: ['rødlisten', 'rødliste'],
+  },
 }
 
 /** Traded goods by their terms in the CITES Trade Database, and what people call them. */
@@ -54,10 +71,21 @@ export const GOODS_WORDS = {
     da: ['stødtænder', 'stødtand', 'elfenben'],
   },
   skins: {
-    en: ['skins', 'skin', 'fur', 'furs', 'pelts', 'hides'],
-    is: ['skinn', 'feldir', 'feldur'],
-    no: ['skinn', 'pels', 'pelser'],
-    da: ['skind', 'pels', 'pelse'],
+    en: [
+      'skins',
+      'skin',
+      'fur',
+      'furs',
+      'pelts',
+      'hides',
+      'seal skins',
+      'seal skin',
+      'sealskins',
+      'sealskin',
+    ],
+    is: ['skinn', 'feldir', 'feldur', 'selskinn'],
+    no: ['skinn', 'pels', 'pelser', 'selskinn'],
+    da: ['skind', 'pels', 'pelse', 'sælskind'],
   },
   meat: { en: ['meat'], is: ['kjöt'], no: ['kjøtt'], da: ['kød'] },
   trophies: {

@@ -1,6 +1,6 @@
 import { regionName } from '../countries/region-name.ts'
 import { termAddresses } from '../glossary/term-addresses.ts'
-import { COUNTRY_WORDS } from './key-words.ts'
+import { COUNTRY_WORDS, TERM_WORDS } from './key-words.ts'
 import { namesOf, type SearchEntry, type SearchName } from './search-entry.ts'
 
 interface ListedCountry {
@@ -65,6 +65,7 @@ export function termEntries(
             .map(({ text }) => ({ text, kind: 'name' as const, language })),
         ),
       ),
+      ...namesOf('key_word', TERM_WORDS[addresses.get(term) ?? ''] ?? {}),
     ],
   }))
 }

@@ -15,6 +15,9 @@ const PAUSES_MS = [
   24 * HOUR_MS,
 ] as const
 
+/** How often a call is attempted before it is given up. */
+export const MOST_ATTEMPTS = PAUSES_MS.length + 1
+
 /** A receiver that failed for so long, without one success, is called no more until an administrator says so. */
 const FAILING_DAYS_MS = 3 * 24 * HOUR_MS
 

@@ -10,6 +10,7 @@ import {
 import { findAccount } from '#database/accounts/accounts-queries.ts'
 import { LINK_PURPOSES, type LinkPurpose } from '#domain/accounts/account-links.ts'
 import { LONGEST_PASSWORD, PASSWORD_FAULTS, type PasswordFault } from '#domain/accounts/password-rule.ts'
+import { languageOf } from '../pages/page-language.ts'
 import { newPasswordFault } from './account-problem.ts'
 import { guess } from './guess.ts'
 import type { Accounts } from './sign-in-routes.ts'
@@ -38,7 +39,7 @@ const BODIES = {
 } as const
 
 /** What people without a session do with a link that was sent to them. */
-export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink }: Accounts) {
+export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink, sendNotice }: Accounts) {
   /** Lets the secret of a link be tried, unless too many were from there. */
   function tried<Found>(
     request: FastifyRequest,
@@ -92,8 +93,11 @@ export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink }:
     const fault = newPasswordFault(password, link.email)
     if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
     const password_hash = await signIn.digestOf(password)
-    const used = await db.transaction((tx) => acceptNewPassword(tx, { token, password_hash }, new Date()))
-    return used ? { email: used.email } : reply.code(404).send(DEAD_LINK)
+    const now = new Date()
+    const used = await db.transaction((tx) => acceptNewPassword(tx, { token, password_hash }, now))
+    if (!used) return reply.code(404).send(DEAD_LINK)
+    sendNotice({ notice: { about: 'password_changed' }, to: used.email, now, language: languageOf(request) })
+    return { email: used.email }
   })
 
   app.post('/api/auth/forgotten-password', async (request, reply) => {

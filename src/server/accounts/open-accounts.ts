@@ -4,6 +4,7 @@ import type { Connection } from '#database/connect.ts'
 import type { Config } from '../config.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createSendLink } from '../mail/send-link.ts'
+import { createSendNotice } from '../mail/send-notice.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import type { Digests } from './auth-library.ts'
 import { createSignIn } from './sign-in.ts'
@@ -18,7 +19,7 @@ interface AccountParts {
   log: FastifyBaseLogger
 }
 
-/** Sign-in, API tokens, and links sent by mail. `secret` signs sessions and encrypts second factors and webhooks' secrets. */
+/** Sign-in, API tokens, links and notices sent by mail. `secret` signs sessions and encrypts second factors and webhooks' secrets. */
 export async function openAccounts({ connection, config, words, warn, digests, log }: AccountParts) {
   const sessionSecret = await ensureSessionSecret(connection.db)
   const secret = config.authSecret ?? sessionSecret
@@ -31,11 +32,11 @@ export async function openAccounts({ connection, config, words, warn, digests, l
     digests,
   })
   const tokens = createTokens({ db: connection.db, key: sessionSecret })
-  const sendLink = createSendLink({
+  const post = {
     sendMail: config.mail && createMailer(config.mail),
     publicUrl: config.publicUrl,
     words,
     warn,
-  })
-  return { signIn, tokens, sendLink, secret }
+  }
+  return { signIn, tokens, sendLink: createSendLink(post), sendNotice: createSendNotice(post), secret }
 }

@@ -12,6 +12,7 @@ import { LONGEST_PASSWORD, PASSWORD_FAULTS, type PasswordFault } from '#domain/a
 import { TOKEN_PERMISSIONS } from '#domain/accounts/token-scope.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { holdsUnstorableText } from '../admin/storable-text.ts'
+import { languageOf } from '../pages/page-language.ts'
 import { emailProblem, newPasswordFault } from './account-problem.ts'
 import { guess } from './guess.ts'
 import { passkeyAnswer } from './passkey-answer.ts'
@@ -49,7 +50,7 @@ const BODIES = {
 type OwnSession = NonNullable<Awaited<ReturnType<Accounts['signIn']['session']>>['session']>
 
 /** What people change of their own account, each with the current password where it lets somebody in. */
-export async function ownAccountRoutes(app: FastifyInstance, { db, signIn, tokens }: Accounts) {
+export async function ownAccountRoutes(app: FastifyInstance, { db, signIn, tokens, sendNotice }: Accounts) {
   /** Registers an address for those who are signed in, with what it takes. */
   const own = <Body extends z.ZodType>(
     name: string,
@@ -94,16 +95,19 @@ export async function ownAccountRoutes(app: FastifyInstance, { db, signIn, token
     return { ...account, tokens: await listOwnTokens(db, session.user.id) }
   })
 
-  proven('password', BODIES.password, async ({ new_password }, { reply, session: { user, session } }) => {
+  proven('password', BODIES.password, async ({ new_password }, { request, reply, session: own }) => {
+    const { user, session } = own
     const fault = newPasswordFault(new_password, user.email)
     if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
     const password_hash = await signIn.digestOf(new_password)
     const editor = { id: user.id, email: user.email }
     await db.transaction((tx) => changePassword(tx, editor, { email: user.email, password_hash }, session.id))
+    const notice = { about: 'password_changed' } as const
+    sendNotice({ notice, to: user.email, now: new Date(), language: languageOf(request) })
     return {}
   })
 
-  proven('email', BODIES.email, async ({ email }, { reply, session: { user } }) => {
+  proven('email', BODIES.email, async ({ email }, { request, reply, session: { user } }) => {
     const problem = emailProblem(email)
     if (problem !== undefined) return reply.code(400).send({ code: 'NO_EMAIL', message: problem })
     const editor = { id: user.id, email: user.email }
@@ -113,6 +117,8 @@ export async function ownAccountRoutes(app: FastifyInstance, { db, signIn, token
       if (!(taken instanceof Invalid)) throw taken
       return reply.code(400).send({ code: 'EMAIL_TAKEN', message: 'Another account has this e-mail' })
     }
+    const notice = { about: 'email_changed', new_email: email } as const
+    sendNotice({ notice, to: user.email, now: new Date(), language: languageOf(request) })
     return {}
   })
 

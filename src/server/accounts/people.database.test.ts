@@ -242,6 +242,28 @@ describeOnBothEngines('people', (connection) => {
       const token = /\/admin\/new-password#([\w-]+)/.exec(letter.text)?.[1] ?? ''
       const set = await new Visitor(at).post('/api/auth/new-password', { token, password: NEW_PASSWORD })
       expect(await set.json()).toEqual({ email: 'forgetful@example.org' })
+      expect(await mail.next()).toMatchObject({
+        to: ['forgetful@example.org'],
+        text: expect.stringContaining('The password of your account forgetful@example.org was changed on'),
+      })
+    })
+
+    test('the owner is told of a new password and, at the former address, of a new e-mail', async () => {
+      await anAccount(db, 'owner@example.org', 'editor')
+      const owner = await signedIn('owner@example.org', at)
+      const change = (name: string, body: object) =>
+        owner.post(`/api/auth/own/${name}`, { password: PASSWORD, ...body })
+      expect((await change('email', { email: 'no address' })).status).toBe(400)
+      expect((await change('password', { new_password: PASSWORD })).status).toBe(200)
+      expect(await mail.next()).toMatchObject({
+        to: ['owner@example.org'],
+        text: expect.stringContaining('Subject: Your password for Arctic Tracker was changed'),
+      })
+      expect((await change('email', { email: 'thief@example.org' })).status).toBe(200)
+      const letter = await mail.next()
+      expect(letter.to).toEqual(['owner@example.org'])
+      expect(letter.text).toContain('has had the address thief@example.org since')
+      expect(letter.text).toContain('http://portal.example/admin/login')
     })
 
     test('one address is written to five times, then it waits', async () => {
@@ -261,6 +283,11 @@ describeOnBothEngines('people', (connection) => {
         role: 'editor',
       })
       expect(await answer.json()).toMatchObject({ sent: false, link: expect.stringContaining('#') })
+      const changed = await sender.post('/api/auth/own/password', {
+        password: PASSWORD,
+        new_password: PASSWORD,
+      })
+      expect(changed.status, 'without a letter').toBe(200)
     })
   })
 })

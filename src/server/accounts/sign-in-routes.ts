@@ -7,6 +7,7 @@ import { noteSignIn } from '#database/accounts/people-changes.ts'
 import { endOf } from '#domain/accounts/session-life.ts'
 import { NEW_PASSWORD_MS } from '#domain/accounts/sign-in-limits.ts'
 import type { SendLink } from '../mail/send-link.ts'
+import type { SendNotice } from '../mail/send-notice.ts'
 import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { guess } from './guess.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -34,6 +35,7 @@ export interface Accounts {
   tokens: Tokens
   publicUrl: string
   sendLink: SendLink
+  sendNotice: SendNotice
 }
 
 /** Signing in and out under /api/auth. The session's token travels in its cookie alone, where no script can read it. */

@@ -107,8 +107,10 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'webhooks.deliveries': 'manage_webhooks',
   'webhooks.list': 'manage_webhooks',
   'webhooks.remove': 'manage_webhooks',
+  'webhooks.renew_secret': 'manage_webhooks',
   'webhooks.switch': 'manage_webhooks',
   'webhooks.test': 'manage_webhooks',
+  'webhooks.update': 'manage_webhooks',
 }
 
 /** A role that is none: an account that was made before there were roles, or whose role is no more. */

@@ -1,22 +1,48 @@
-import { createWebhook, removeWebhook, switchWebhook } from '#database/webhooks/webhooks-changes.ts'
+import {
+  createWebhook,
+  removeWebhook,
+  replaceSecret,
+  switchWebhook,
+  updateWebhook,
+} from '#database/webhooks/webhooks-changes.ts'
 import { listDeliveries, listWebhooks } from '#database/webhooks/webhooks-queries.ts'
 import { Invalid } from '#domain/problems.ts'
-import { requires } from '../admin-access.ts'
+import { type AdminContext, requires } from '../admin-access.ts'
 
 const manager = requires('manage_webhooks')
 
+function assertCallable({ webhooks }: Pick<AdminContext, 'webhooks'>, address: string): void {
+  const fault = webhooks.faultOf(address)
+  if (fault !== undefined) throw new Invalid(fault, { address: fault })
+}
+
 /** What administrators do with webhooks, through the portal's own connection: a curator's sees none. */
 export const webhooksProcedures = {
-  list: manager.webhooks.list.handler(({ context }) => listWebhooks(context.accounts)),
+  list: manager.webhooks.list.handler(({ context }) => listWebhooks(context.accounts, new Date())),
 
   create: manager.webhooks.create.handler(async ({ input, context }) => {
-    const fault = context.webhooks.faultOf(input.address)
-    if (fault !== undefined) throw new Invalid(fault, { address: fault })
+    assertCallable(context, input.address)
     const { secret, sealed } = await context.webhooks.newSecret()
     const { id } = await context.accounts.transaction((tx) =>
       createWebhook(tx, context.editor, { ...input, secret: sealed }),
     )
     return { id, secret }
+  }),
+
+  update: manager.webhooks.update.handler(({ input, context }) => {
+    assertCallable(context, input.address)
+    return context.accounts.transaction(async (tx) => {
+      await updateWebhook(tx, context.editor, input)
+      return { id: input.id }
+    })
+  }),
+
+  renew_secret: manager.webhooks.renew_secret.handler(async ({ input, context }) => {
+    const { secret, sealed } = await context.webhooks.newSecret()
+    await context.accounts.transaction((tx) =>
+      replaceSecret(tx, context.editor, { id: input.id, secret: sealed }),
+    )
+    return { secret }
   }),
 
   switch: manager.webhooks.switch.handler(({ input, context }) =>

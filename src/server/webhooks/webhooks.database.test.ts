@@ -86,6 +86,64 @@ describeOnBothEngines('webhooks', (connection) => {
     expect(JSON.stringify(trail)).not.toContain('with-a-key-in-it')
   })
 
+  test('are edited, and called at the new address from then on', async () => {
+    const { id, secret } = await added({ address: 'https://example.org/hook', events: ['release.imported'] })
+    await db.update(webhooks).set({ failing_since: new Date() }).where(eq(webhooks.id, id))
+    const edit = (more: object) =>
+      admin.put(`/api/admin/webhooks/${id}`, {
+        ...{ name: 'Moved', address: `${receiver.url}/moved?key=in-it`, events: ['records.changed'] },
+        ...more,
+      })
+    expect((await edit({ address: 'http://example.org/hook' })).status).toBe(400)
+    expect((await edit({ events: [] })).status).toBe(400)
+    expect((await edit({})).status).toBe(200)
+    expect(await (await admin.get('/api/admin/webhooks')).json()).toMatchObject([
+      { id, name: 'Moved', events: ['records.changed'], failing_since: null },
+    ])
+    const before = receiver.calls.length
+    await addFamily('Movedidae')
+    expect(isSignedWith(secret, await receiver.call(before + 1))).toBe(true)
+    const trail = await db.select().from(audit_log).where(eq(audit_log.row_id, id))
+    expect(trail.at(-1)?.after).toMatchObject({ name: 'Moved', address: 'changed' })
+    expect(JSON.stringify(trail)).not.toContain('in-it')
+  })
+
+  test('get another secret, which is told once, audited and signs from then on', async () => {
+    const { id, secret: former } = await added()
+    const answer = await admin.post(`/api/admin/webhooks/${id}/secret`)
+    const { secret } = (await answer.json()) as { secret: string }
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
+    expect(secret).not.toBe(former)
+    const before = receiver.calls.length
+    await addFamily('Resecretidae')
+    const call = await receiver.call(before + 1)
+    expect([isSignedWith(secret, call), isSignedWith(former, call)]).toEqual([true, false])
+    const trail = await db.select().from(audit_log).where(eq(audit_log.row_id, id))
+    expect(trail.at(-1)).toMatchObject({ editor_email: ADMIN, after: { secret: 'replaced' } })
+    expect(JSON.stringify(trail)).not.toContain(secret)
+    expect((await admin.post(`/api/admin/webhooks/${crypto.randomUUID()}/secret`)).status).toBe(404)
+  })
+
+  test('whose calls were given up are counted for seven days', async () => {
+    const { id } = await added()
+    const day = 86_400_000
+    const call = (attempts: number, days: number, more: object = {}) => ({
+      ...{ webhook_id: id, event: 'records.changed' as const, body: '{}', attempts },
+      ...{ attempted_at: new Date(Date.now() - days * day), ...more },
+    })
+    await db
+      .insert(webhook_deliveries)
+      .values([
+        call(10, 1),
+        call(10, 6),
+        call(10, 8),
+        call(3, 1),
+        call(10, 1, { delivered_at: new Date() }),
+        call(9, 1, { next_attempt_at: new Date(2100, 0) }),
+      ])
+    expect(await (await admin.get('/api/admin/webhooks')).json()).toMatchObject([{ id, given_up_calls: 2 }])
+  })
+
   test('are told nothing of a hidden species, but that it was hidden', async () => {
     const { id } = await aSpecies(db, { scientific_name: 'Ursus absconditus' })
     const change = (table: string, before?: object, after?: object) =>

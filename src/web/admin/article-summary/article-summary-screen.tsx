@@ -6,6 +6,7 @@ import { ARTICLE_COUNTS, articleCounts } from '#domain/summaries/article-counts.
 import { searchArticles } from '#domain/summaries/article-search.ts'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
 import { useMoments } from '#web/i18n/use-moments.ts'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -40,7 +41,9 @@ export function ArticleSummaryScreen() {
         data && (
           <>
             <ArticleExportButtons rows={rows} />
-            <RefreshAllButton />
+            <ForPermission permission="edit_records">
+              <RefreshAllButton />
+            </ForPermission>
           </>
         )
       }

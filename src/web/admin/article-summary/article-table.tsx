@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { useMay } from '#web/session/use-may.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
@@ -35,6 +36,7 @@ const EXPLAINED = [
 /** Every species in a region that scrolls by itself; head and names stay visible. */
 export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
   const { t } = useTranslation('admin')
+  const mayEdit = useMay('edit_records')
   return (
     <ScrollRegion aria-label={t('articleSummary.table')} className="max-h-[42rem] border-t border-line">
       <table className="w-full border-separate border-spacing-0 text-sm">
@@ -47,9 +49,11 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
                   {t(`articleSummary.columns.${column}`)} <Explanation column={column} />
                 </Head>
               ))}
-              <Head pinned="end" figures>
-                {t('columns.actions')}
-              </Head>
+              {mayEdit && (
+                <Head pinned="end" figures>
+                  {t('columns.actions')}
+                </Head>
+              )}
             </tr>
           </SignGroup>
         </thead>
@@ -71,11 +75,13 @@ export function ArticleTable({ rows, columns, now }: ArticleTableProps) {
                   </td>
                 )
               })}
-              <td
-                className={`${CELL} bg-surface px-1 whitespace-nowrap md:sticky md:right-0 md:z-1 md:border-l`}
-              >
-                <ArticleActions row={row} />
-              </td>
+              {mayEdit && (
+                <td
+                  className={`${CELL} bg-surface px-1 whitespace-nowrap md:sticky md:right-0 md:z-1 md:border-l`}
+                >
+                  <ArticleActions row={row} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,9 @@
 import { Eye, History, List, Pencil, Plus, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ANSWER_COLUMNS, type AnswerColumn, type Fix } from '#domain/assistant/answer.ts'
+import { useMay } from '#web/session/use-may.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useMayOpen } from '../layout/use-may-open.ts'
 import { NothingCell, OwnerCell, TextCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import type { Answered, AnswerRow } from './answered.ts'
@@ -69,10 +71,12 @@ const ICONS = {
   trade: Eye,
 } as const satisfies Record<Fix['at'], unknown>
 
-/** Leads to where a finding can be fixed; nothing where it cannot. */
+/** Leads to where a finding can be fixed; nothing where it cannot, or not by the reader. */
 function FixAction({ row: { fix, species, cells } }: { row: AnswerRow }) {
   const { t } = useTranslation('admin')
-  if (fix === null) return null
+  const mayOpen = useMayOpen()
+  const mayEdit = useMay('edit_records')
+  if (fix === null || !mayOpen(fixLink(fix)) || (fix.at === 'trade_summary' && !mayEdit)) return null
   const Icon = ICONS[fix.at]
   const of = species?.scientific_name ?? cells.name ?? cells.record ?? cells.taxon
   return (

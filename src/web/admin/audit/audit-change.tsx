@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changedFields } from '#domain/audit/changed-fields.ts'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type AdminAnswers, adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
@@ -27,7 +28,9 @@ export function AuditChange({ entry, version }: AuditChangeProps) {
         <ChangedFields changes={changes} before={t('audit.before')} after={t('audit.after')} />
       )}
       {entry.before && entry.action !== 'import' && entry.table_name !== 'drafts' && (
-        <RestoreButton entry={entry} version={version} />
+        <ForPermission permission="edit_records">
+          <RestoreButton entry={entry} version={version} />
+        </ForPermission>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import type { Attention } from '#domain/summaries/attention.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useMayOpen } from '../layout/use-may-open.ts'
 import { FindingDetails } from './finding-details.tsx'
 import { fixAddress, listOf } from './fix-address.ts'
 
@@ -67,17 +68,31 @@ function Finding({ attention, species }: { attention: Attention; species: readon
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
         {species.map((one) => (
           <li key={one.id}>
-            <Link
-              {...fixAddress(attention, one)}
-              className="flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-ink"
-            >
-              <SpeciesName name={one.scientific_name} />
-              <span className="text-ink-3">{one.common_name}</span>
-            </Link>
+            <ConcernedSpecies attention={attention} species={one} />
           </li>
         ))}
       </ul>
     </FindingDetails>
+  )
+}
+
+/** A species, as a link to where the finding is fixed for those who may. */
+function ConcernedSpecies({ attention, species }: { attention: Attention; species: Concerned }) {
+  const mayOpen = useMayOpen()
+  const link = fixAddress(attention, species)
+  const content = (
+    <>
+      <SpeciesName name={species.scientific_name} />
+      <span className="text-ink-3">{species.common_name}</span>
+    </>
+  )
+  const layout = 'flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-ink'
+  return mayOpen(link) ? (
+    <Link {...link} className={layout}>
+      {content}
+    </Link>
+  ) : (
+    <span className={layout}>{content}</span>
   )
 }
 

@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Boundary, Section } from '#web/components/section.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { FactProblems } from './fact-problems.tsx'
 import { RecordCounts } from './record-counts.tsx'
+import { WebhookNotices } from './webhook-notices.tsx'
 
 /** /admin: counts of records, the species that need a curator, and the facts to check. */
 export function DashboardScreen() {
@@ -14,6 +16,9 @@ export function DashboardScreen() {
   return (
     <AdminPage title={t('dashboard.title')}>
       <SimulatedBanner dataset="cites_trade" />
+      <ForPermission permission="manage_webhooks">
+        <WebhookNotices />
+      </ForPermission>
       <Boundary>
         <RecordCounts />
       </Boundary>

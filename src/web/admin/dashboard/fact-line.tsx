@@ -4,13 +4,15 @@ import { SpeciesName } from '#web/components/species-name.tsx'
 import type { FieldName } from '#web/forms/admin-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { AdminAnswers } from '../admin-api.ts'
+import { useMayOpen } from '../layout/use-may-open.ts'
 import { factLink } from './fact-link.ts'
 
 export type FactFound = AdminAnswers['overview']['facts'][number]['findings'][number]
 
-/** One finding: the species and the record, as a link to where it is corrected. */
+/** One finding: the species and the record, as a link to where it is corrected for those who may. */
 export function FactLine({ finding }: { finding: FactFound }) {
   const recordText = useRecordText()
+  const mayOpen = useMayOpen()
   const link = factLink(finding)
   const content = (
     <>
@@ -19,7 +21,7 @@ export function FactLine({ finding }: { finding: FactFound }) {
     </>
   )
   const layout = 'flex min-h-9 flex-wrap items-center gap-x-2 py-1 text-sm text-ink'
-  return link === undefined ? (
+  return link === undefined || !mayOpen(link) ? (
     <span className={layout}>{content}</span>
   ) : (
     <Link {...link} className={layout}>

@@ -6,6 +6,7 @@ import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { ChangedFields } from '../audit/changed-fields.tsx'
+import { useMayOpen } from '../layout/use-may-open.ts'
 import { Loaded } from '../loaded.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { useDraftName, type WholeDraft } from './draft-names.ts'
@@ -59,25 +60,35 @@ const LINK = 'font-semibold text-accent no-underline hover:underline'
 function DraftHead({ draft }: { draft: WholeDraft }) {
   const { t } = useTranslation('admin')
   const { state, author_email, table_name, row_id } = draft
+  const mayOpen = useMayOpen()
+  const form =
+    row_id !== null &&
+    ({
+      to: '/admin/$records/$id/edit',
+      params: { records: CURATED_TOPICS[table_name].address, id: row_id },
+    } as const)
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
       <DraftStateBadge {...draft} />
       <span className="wrap-anywhere">{author_email}</span>
-      {row_id !== null && (
-        <Link
-          to="/admin/$records/$id/edit"
-          params={{ records: CURATED_TOPICS[table_name].address, id: row_id }}
-          className={LINK}
-        >
+      {form && mayOpen(form) && (
+        <Link {...form} className={LINK}>
           {t('drafts.record')}
         </Link>
       )}
-      {state !== 'published' && (table_name === 'species' || draft.species_id !== null) && (
-        <a href={`/api/admin/drafts/${draft.id}/preview`} target="_blank" rel="noopener" className={LINK}>
-          {t('drafts.seePreview')} {t('drafts.previewTab')}
-        </a>
-      )}
+      {state !== 'published' && <PreviewLink draft={draft} />}
     </p>
+  )
+}
+
+/** Leads to the page of the species as it would be; of what belongs to no species it says that there is none. */
+function PreviewLink({ draft: { id, table_name, species_id } }: { draft: WholeDraft }) {
+  const { t } = useTranslation('admin')
+  if (table_name !== 'species' && species_id === null) return t('drafts.noPreview')
+  return (
+    <a href={`/api/admin/drafts/${id}/preview`} target="_blank" rel="noopener" className={LINK}>
+      {t('drafts.seePreview')} {t('drafts.previewTab')}
+    </a>
   )
 }
 

@@ -17,8 +17,8 @@ interface ListTableProps {
   columns: readonly ListColumn[]
   /** The heading of a column before the others, where rows can be selected. */
   first?: ReactNode
-  /** The heading of the last column. */
-  last: string
+  /** The heading of the last column; without it the rows have none beyond `columns`. */
+  last?: string | undefined
   /** Names a table without a link or button in its rows: it takes the focus itself, to be scrolled by keyboard. */
   label?: string
   /** The rows, as `tr`. */
@@ -44,7 +44,7 @@ export function ListTable({ columns, first, last, label, children }: ListTablePr
               {columns.map((column) => (
                 <ListHead key={column.key} column={column} />
               ))}
-              <ListHead column={{ heading: last, figures: true }} />
+              {last !== undefined && <ListHead column={{ heading: last, figures: true }} />}
             </tr>
           </thead>
           <tbody>{children}</tbody>

@@ -24,6 +24,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
   const [deleting, setDeleting] = useState<AnyRow>()
   const mayEdit = useMay('edit_records')
   const selection = useSelectedRows(rows)
+  const hasActions = mayEdit || kind.MoreActions !== undefined
   const isField = (name: string) => name === 'species' || name in kind.schema.shape
 
   return (
@@ -47,7 +48,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
             />
           )
         }
-        last={t('columns.actions')}
+        last={hasActions ? t('columns.actions') : undefined}
       >
         {rows.map((row) => (
           <tr key={row.id} className="h-12.5 border-b border-line hover:bg-tint">
@@ -65,18 +66,20 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
                 <Cell {...row} />
               </td>
             ))}
-            <td className="px-2 py-0.5 whitespace-nowrap">
-              <div className="flex justify-end">
-                {kind.MoreActions && <kind.MoreActions {...row} />}
-                <EditLink
-                  to="/admin/$records/$id/edit"
-                  params={{ records: kind.address, id: row.id }}
-                  state={{ list: address }}
-                  label={t('list.edit', { name: kind.nameOf(row as never) })}
-                />
-                <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
-              </div>
-            </td>
+            {hasActions && (
+              <td className="px-2 py-0.5 whitespace-nowrap">
+                <div className="flex justify-end">
+                  {kind.MoreActions && <kind.MoreActions {...row} />}
+                  <EditLink
+                    to="/admin/$records/$id/edit"
+                    params={{ records: kind.address, id: row.id }}
+                    state={{ list: address }}
+                    label={t('list.edit', { name: kind.nameOf(row as never) })}
+                  />
+                  <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
+                </div>
+              </td>
+            )}
           </tr>
         ))}
       </ListTable>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useMoments } from '#web/i18n/use-moments.ts'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { DiscardButton } from './import-decision.tsx'
 import type { OneImport } from './one-import.ts'
@@ -22,7 +23,9 @@ export function ImportOutcome({ id, state, progress, problem, decided_at, decide
         />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-ink-2">{t('releases.readsOn')}</p>
-          <DiscardButton id={id} label={t('releases.stop')} />
+          <ForPermission permission="import">
+            <DiscardButton id={id} label={t('releases.stop')} />
+          </ForPermission>
         </div>
       </div>
     )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '#web/session/use-may.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -29,6 +30,7 @@ export function ImportScreen() {
     }),
   )
   const { data } = query
+  const mayDecide = useMay('import')
   const name = data && [t(`releases.sources.${data.source}`), data.release?.version].filter(Boolean).join(' ')
 
   return (
@@ -45,7 +47,7 @@ export function ImportScreen() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <ImportOutcome {...one} />
             <CoverageNotice {...one} />
-            {one.state === 'waiting' ? (
+            {mayDecide && one.state === 'waiting' ? (
               <ImportDecision {...one} />
             ) : (
               one.changes && <ChangeTable changes={one.changes} dates={{}} />

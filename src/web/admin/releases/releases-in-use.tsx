@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CATALOGUE_BEFORE, type Dataset, type ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useMoments } from '#web/i18n/use-moments.ts'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
@@ -89,9 +90,11 @@ export function ReleasesInUse() {
                 </td>
                 <td className="px-4 py-3 text-right">
                   {previous && (
-                    <Button size="small" onClick={() => setReturning(previous.dataset)}>
-                      {t('releases.goBack.open')}
-                    </Button>
+                    <ForPermission permission="import">
+                      <Button size="small" onClick={() => setReturning(previous.dataset)}>
+                        {t('releases.goBack.open')}
+                      </Button>
+                    </ForPermission>
                   )}
                 </td>
               </tr>

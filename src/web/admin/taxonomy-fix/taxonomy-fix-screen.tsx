@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { statusOf } from '#web/query-client.ts'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminApi } from '../admin-api.ts'
@@ -60,9 +61,11 @@ function Goose({ goose, names, is_current }: GooseProps) {
           </div>
         </dl>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5.5 py-3.5">
-        <p className="text-sm text-ink-2">{is_current && t('taxonomyFix.isCurrent')}</p>
-        <FixButton disabled={is_current} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5.5 py-3.5 empty:hidden">
+        {is_current && <p className="text-sm text-ink-2">{t('taxonomyFix.isCurrent')}</p>}
+        <ForPermission permission="edit_records">
+          <FixButton disabled={is_current} />
+        </ForPermission>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '#web/components/section.tsx'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { GenerationPanel } from './generation-panel.tsx'
 import { SummaryStatuses } from './summary-statuses.tsx'
@@ -12,7 +13,9 @@ export function TradeSummaryScreen() {
     <AdminPage title={t('tradeSummary.title')} lead={t('tradeSummary.lead')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <SimulatedBanner dataset="cites_trade" />
-        <GenerationPanel />
+        <ForPermission permission="edit_records">
+          <GenerationPanel />
+        </ForPermission>
         <Boundary message={t('tradeSummary.statusFailed')}>
           <SummaryStatuses />
         </Boundary>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ForPermission } from '#web/session/for-permission.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
@@ -31,13 +32,15 @@ export function TrendActions({ species_id }: { species_id: string }) {
       <Button size="small" aria-busy={compute.isPending} onClick={() => compute.mutate()}>
         {t('trendAudit.compute')}
       </Button>
-      <Button
-        size="small"
-        aria-disabled={refresh.isPending}
-        onClick={() => refresh.mutate({ id: species_id })}
-      >
-        {t('trendAudit.refresh')}
-      </Button>
+      <ForPermission permission="edit_records">
+        <Button
+          size="small"
+          aria-disabled={refresh.isPending}
+          onClick={() => refresh.mutate({ id: species_id })}
+        >
+          {t('trendAudit.refresh')}
+        </Button>
+      </ForPermission>
       <p role="status" className="flex w-full items-center gap-2 text-xs text-ink-2 empty:hidden">
         {compute.data && (
           <>

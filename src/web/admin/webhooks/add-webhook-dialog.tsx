@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { webhookInput } from '#contract/webhooks-contract.ts'
-import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook-events.ts'
-import { ChoicesField } from '#web/forms/choices-field.tsx'
-import { TextField } from '#web/forms/text-field.tsx'
+import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
 import { adminApi } from '../admin-api.ts'
 import { DialogForm } from '../dialog-form.tsx'
-import { EVENT_WORDS } from './event-words.ts'
 import type { MadeWebhook } from './secret-dialog.tsx'
+import { WebhookFields } from './webhook-fields.tsx'
 
 const BLANK = { name: '', address: '', events: ['records.changed'] as WebhookEvent[] }
 
@@ -34,15 +32,7 @@ export function AddWebhookDialog({ onMade, onClose }: AddWebhookDialogProps) {
         onMade({ name: values.name, secret })
       }}
     >
-      <TextField name="name" required />
-      <TextField name="address" type="url" hint={t('webhooks.addressHint')} required />
-      <ChoicesField
-        name="events"
-        options={WEBHOOK_EVENTS.map((value) => ({
-          value,
-          label: t(`webhooks.events.${EVENT_WORDS[value]}`),
-        }))}
-      />
+      <WebhookFields />
     </DialogForm>
   )
 }

@@ -1,4 +1,4 @@
-import { List, Power, PowerOff, Send, Trash2 } from 'lucide-react'
+import { KeyRound, List, Pencil, Power, PowerOff, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { adminApi } from '../admin-api.ts'
@@ -7,7 +7,7 @@ import { useTestCall } from './use-test-call.ts'
 import type { Webhook } from './webhooks-table.tsx'
 
 /** What is done about a webhook in a dialog. */
-export type WebhookTask = 'calls' | 'remove'
+export type WebhookTask = 'calls' | 'edit' | 'secret' | 'remove'
 
 interface WebhookActionsProps {
   webhook: Webhook
@@ -35,6 +35,16 @@ export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: Web
       </IconButton>
       <IconButton label={t('webhooks.callsOf', { name })} onClick={() => onOpen('calls')} className="size-9">
         <List className="size-4.5" />
+      </IconButton>
+      <IconButton label={t('webhooks.editOf', { name })} onClick={() => onOpen('edit')} className="size-9">
+        <Pencil className="size-4.5" />
+      </IconButton>
+      <IconButton
+        label={t('webhooks.newSecretOf', { name })}
+        onClick={() => onOpen('secret')}
+        className="size-9"
+      >
+        <KeyRound className="size-4.5" />
       </IconButton>
       <IconButton
         label={t(is_active ? 'webhooks.switchOffOf' : 'webhooks.switchOnOf', { name })}

@@ -29,7 +29,7 @@ export function WebhooksScreen() {
       }
     >
       <Loaded query={query} failed={({ message }) => t('webhooks.failed', { message })}>
-        {(webhooks) => <WebhooksTable webhooks={webhooks} />}
+        {(webhooks) => <WebhooksTable webhooks={webhooks} onMade={setMade} />}
       </Loaded>
       {adding && <AddWebhookDialog onMade={setMade} onClose={() => setAdding(false)} />}
       {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}

@@ -6,16 +6,25 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { AdminAnswers } from '../admin-api.ts'
 import { ListTable } from '../records/list-table.tsx'
 import { CallsDialog } from './calls-dialog.tsx'
+import { EditWebhookDialog } from './edit-webhook-dialog.tsx'
 import { EVENT_WORDS } from './event-words.ts'
+import { NewSecretDialog } from './new-secret-dialog.tsx'
 import { RemoveWebhookDialog } from './remove-webhook-dialog.tsx'
+import type { MadeWebhook } from './secret-dialog.tsx'
 import { WebhookActions, type WebhookTask } from './webhook-actions.tsx'
 
 export type Webhook = AdminAnswers['webhooks']['list'][number]
 
 const COLUMNS = ['name', 'events', 'state', 'created'] as const
 
+interface WebhooksTableProps {
+  webhooks: readonly Webhook[]
+  /** Called with a secret that was just made, to be shown. */
+  onMade: (webhook: MadeWebhook) => void
+}
+
 /** Every webhook, each with what an administrator can do about it; above them those that were switched off after failing. */
-export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
+export function WebhooksTable({ webhooks, onMade }: WebhooksTableProps) {
   const { t } = useTranslation('admin')
   const { moment } = useMoments()
   const [opened, setOpened] = useState<{ webhook: Webhook; task: WebhookTask }>()
@@ -72,6 +81,10 @@ export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
         </ListTable>
       </div>
       {opened?.task === 'calls' && <CallsDialog webhook={opened.webhook} onClose={close} />}
+      {opened?.task === 'edit' && <EditWebhookDialog webhook={opened.webhook} onClose={close} />}
+      {opened?.task === 'secret' && (
+        <NewSecretDialog webhook={opened.webhook} onMade={onMade} onClose={close} />
+      )}
       {opened?.task === 'remove' && <RemoveWebhookDialog webhook={opened.webhook} onClose={close} />}
     </div>
   )

@@ -16,6 +16,18 @@ export function InterfaceRules({ version, origin }: { version: string; origin: s
           ))}
         </ul>
       </Part>
+      <Part id="tokens" title={t('tokens.title')}>
+        <p>
+          {t('tokens.what')} <code translate="no">Authorization: Bearer arctic_…</code>
+        </p>
+        <ul>
+          <li>
+            {t('tokens.addresses')} <code translate="no">{`${origin}/api/admin/openapi.json`}</code>
+          </li>
+          <li>{t('tokens.scope')}</li>
+          <li>{t('tokens.webhooks')}</li>
+        </ul>
+      </Part>
       <Part id="ways" title={t('ways.title')}>
         <ul>
           <li>

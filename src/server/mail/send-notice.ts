@@ -1,0 +1,52 @@
+import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
+import type { WordsByLanguage } from '../pages/words.ts'
+import type { Letter, SendMail } from './mailer.ts'
+
+/** What the owner of an account is told of, since somebody else may have done it. */
+type Notice = { about: 'password_changed' } | { about: 'email_changed'; new_email: string }
+
+interface NoticeToSend {
+  notice: Notice
+  /** Of a changed e-mail the former one. */
+  to: string
+  now: Date
+  language?: Language
+}
+
+/** Sends a notice, where there is mail; never rejects, and whoever made the change does not wait for it. */
+export type SendNotice = (notice: NoticeToSend) => void
+
+interface Setting {
+  /** Undefined where the operator has named no mail server. */
+  sendMail: SendMail | undefined
+  publicUrl: string
+  words: WordsByLanguage
+  warn: (message: string, details: Record<string, unknown>) => void
+}
+
+/** Tells owners of accounts by mail that a password or an e-mail address was changed. */
+export function createSendNotice({ sendMail, publicUrl, words, warn }: Setting): SendNotice {
+  const letterOf = ({ notice, to, now, language = FALLBACK_LANGUAGE }: NoticeToSend): Letter => {
+    const t = words[language]
+    const [day = '', time = ''] = now.toISOString().split('T')
+    const when = `${t.date(day)}, ${time.slice(0, 5)} UTC`
+    const { about, ...values } = notice
+    return {
+      to,
+      subject: t(`admin:mail.${about}.subject`),
+      text: [
+        t(`admin:mail.${about}.what`, { email: to, when, ...values }),
+        t('admin:mail.ownChange'),
+        t(`admin:mail.${about}.otherwise`, { address: `${publicUrl}/admin/login` }),
+      ].join('\n\n'),
+    }
+  }
+  return (notice) => {
+    if (sendMail === undefined) return
+    Promise.resolve(notice)
+      .then((given) => sendMail(letterOf(given)))
+      .catch((err: unknown) =>
+        warn('A notice could not be sent by mail', { err, about: notice.notice.about }),
+      )
+  }
+}
