@@ -20,6 +20,7 @@ import {
   optionalText,
   requiredName,
 } from './fields.ts'
+import { namesAtSource } from './names-at-source.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
 /** Kingdoms a species may be of; new ones begin as the first. Source: specification, document 3, section 4. */
@@ -64,6 +65,8 @@ const id = z.object({ id: z.uuid({ error: 'species_id_required' }) })
 
 /** What is asked of species alone, beside what every kind of record is asked. */
 export const speciesCuration = {
+  ...namesAtSource,
+
   /** The page of records has no status. */
   statuses: oc
     .route({

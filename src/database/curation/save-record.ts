@@ -2,6 +2,7 @@ import { yearsToCome } from '#domain/assessments/years-to-come.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { Editor, Transaction } from '../access.ts'
+import { type Accepted, recordAccepted } from '../species/accepted-changes.ts'
 import { createSpecies, updateSpecies } from '../species/species-changes.ts'
 import { createRecord, updateRecord } from './curated-changes.ts'
 import type { EditedRow, RecordValues } from './curated-table.ts'
@@ -22,14 +23,21 @@ export async function saveRecord(
 ): Promise<EditedRow> {
   refuseYearsToCome(topic, values, currentDay)
   const curated = CURATED_TABLES[topic]
-  const { ends_predecessor, predecessor_end_date, ...record } = values
+  const { ends_predecessor, predecessor_end_date, accepted, ...record } = values
   await endPredecessor(tx, editor, curated, record, {
     ends_predecessor: ends_predecessor === true,
     predecessor_end_date: typeof predecessor_end_date === 'string' ? predecessor_end_date : null,
   })
-  if (isEdited(record))
-    return topic === 'species' ? updateSpecies(tx, editor, record) : updateRecord(tx, editor, curated, record)
-  return topic === 'species' ? createSpecies(tx, editor, record) : createRecord(tx, editor, curated, record)
+  if (topic === 'species') {
+    const saved = await (isEdited(record)
+      ? updateSpecies(tx, editor, record)
+      : createSpecies(tx, editor, record))
+    if (accepted) await recordAccepted(tx, editor, saved, accepted as Accepted)
+    return saved
+  }
+  return isEdited(record)
+    ? updateRecord(tx, editor, curated, record)
+    : createRecord(tx, editor, curated, record)
 }
 
 const isEdited = (record: RecordValues): record is RecordValues & { id: string; version: number } =>

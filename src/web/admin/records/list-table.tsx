@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { FADED_EDGE, MoreColumns } from '#web/ui/more-columns.tsx'
 import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { useHiddenColumns } from '#web/ui/use-hidden-columns.ts'
+import { moveBetweenRows } from './arrow-keys.ts'
 
 interface ListColumn {
   key: string
@@ -47,7 +48,7 @@ export function ListTable({ columns, first, last, label, children }: ListTablePr
               {last !== undefined && <ListHead column={{ heading: last, figures: true }} />}
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          <tbody onKeyDown={moveBetweenRows}>{children}</tbody>
         </table>
       </div>
       <MoreColumns hidden={hidden} className="px-4 py-1.5" />
