@@ -1,9 +1,12 @@
 import { asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { NO_SOURCE, VALUE_FILTERS, type ValueFilter } from '#domain/curation/record-lists.ts'
 import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
 import type { CuratedTable } from './curated-table.ts'
+
+/** Under another name, since the list may be that of species. */
+const owner = alias(species, 'owner')
 
 /** A value of a field, what it is called where that is not the value itself, and how many rows have it. */
 export interface ListValue {
@@ -32,11 +35,11 @@ function valuesOf(db: Reader, { table }: CuratedTable, field: ValueFilter, colum
       ? sql<string>`coalesce(nullif(${column}, ''), ${sql.raw(`'${NO_SOURCE}'`)})`
       : sql`${column}`
   const isSpecies = field === 'species_id'
-  const name = isSpecies ? sql<string | null>`max(${species.scientific_name})` : sql<null>`null`
+  const name = isSpecies ? sql<string | null>`max(${owner.scientific_name})` : sql<null>`null`
   return db
     .select({ value: sql<string>`${value}::text`, name, rows: count() })
     .from(table)
-    .leftJoin(species, isSpecies ? eq(species.id, column) : sql`false`)
+    .leftJoin(owner, isSpecies ? eq(owner.id, column) : sql`false`)
     .groupBy(value)
     .orderBy(...(isSpecies ? [asc(name)] : [desc(count()), asc(value)]))
 }

@@ -14,16 +14,42 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query answered, or that it is loading or failed. */
+/**
+ * What a query answered, or that it is loading or failed. Content that was loaded before stays below a later failure, so
+ * that a form keeps what is written in it.
+ */
 export function Loaded<Data>({ query, failed, skeleton, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
-  if (error && statusOf(error) === 404) return <Notice tone="problem">{failed(error)}</Notice>
-  if (error) return <SectionFailure message={failed(error)} problem={error} onRetry={refetch} />
-  if (data !== undefined) return children(data)
+  const failure = error && <Failure problem={error} message={failed(error)} onRetry={refetch} />
+  if (data !== undefined)
+    return (
+      <>
+        {failure && <div className="mb-5">{failure}</div>}
+        {children(data)}
+      </>
+    )
+  if (failure) return failure
   return (
     <>
       <LoadingNote />
       {skeleton ?? <Skeleton className="h-80 w-full" />}
     </>
+  )
+}
+
+interface FailureProps {
+  problem: Error
+  message: string
+  onRetry: () => void
+}
+
+/** That there is no such record is all there is to say of one that is missing: it is not there on another attempt. */
+function Failure({ problem, message, onRetry }: FailureProps) {
+  if (statusOf(problem) !== 404)
+    return <SectionFailure message={message} problem={problem} onRetry={onRetry} />
+  return (
+    <div role="alert">
+      <Notice tone="problem">{message}</Notice>
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Part } from '#web/public/written/part.tsx'
 import { TextLink } from '#web/public/written/text-link.tsx'
 
+/** As programs send it; the rest is the token's own. */
+const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
 const RULES = ['errors', 'etag', 'simulated', 'english'] as const
 
 const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
