@@ -294,7 +294,7 @@ test('the taxonomy fix says what it could not read, find or save', async ({ page
   await expect(page.getByText('Species not found')).toBeVisible()
 
   await page.route(GOOSE, asBefore)
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await visit('/admin/fix-taxonomy')
   await expect(button).toBeEnabled()
   await page.route(GOOSE, refuses)
   await button.click()
