@@ -6,8 +6,6 @@ import { TextLink } from '#web/public/written/text-link.tsx'
 const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
 const RULES = ['errors', 'etag', 'simulated', 'english'] as const
 
-const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
-
 /** What holds for every address, and the other ways in. */
 export function InterfaceRules({ version, origin }: { version: string; origin: string }) {
   const { t } = useTranslation(['interface', 'common'])

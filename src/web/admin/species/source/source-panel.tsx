@@ -29,7 +29,7 @@ export function SourcePanel() {
   return (
     <section className="rounded-md border border-line bg-sunken px-4 py-3.5" aria-label={t('source.title')}>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-h3 font-[650]">{t('source.title')}</h2>
           <p className="text-xs text-ink-2">{t('source.what', { host: service.host })}</p>
         </div>
