@@ -21,6 +21,7 @@ import {
   requiredName,
 } from './fields.ts'
 import { namesAtSource } from './names-at-source.ts'
+import { textNote } from './references-contract.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
 /** Kingdoms a species may be of; new ones begin as the first. Source: specification, document 3, section 4. */
@@ -105,6 +106,15 @@ export const speciesCuration = {
         species_trade_summary: rowCount,
       }),
     ),
+
+  text_notes: oc
+    .route({
+      method: 'GET',
+      path: '/species/{id}/text-notes',
+      summary: 'The publications behind the texts of a species, numbered as its page numbers them',
+    })
+    .input(id)
+    .output(z.array(textNote)),
 
   export: oc
     .route({

@@ -1,3 +1,4 @@
+import { listTextNotes } from '#database/references/references-queries.ts'
 import { countCheckedRecords } from '#database/species/species-export-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
@@ -39,6 +40,8 @@ export const speciesCurationProcedures = {
   checklist: reader.species.checklist.handler(({ input, context }) =>
     countCheckedRecords(context.db, input.id),
   ),
+
+  text_notes: reader.species.text_notes.handler(({ input, context }) => listTextNotes(context.db, input.id)),
 
   export: reader.species.export.handler(({ input, context }) => speciesFile(context, input)),
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { z } from 'zod'
+import { besideRecord } from '#contract/beside-record.ts'
 import { CURATED_INPUTS, EDIT_INPUTS } from '#contract/curated-contracts.ts'
-import { besideRecord } from '#contract/successions.ts'
 import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { cmsAssessmentsKind } from '../assessments/cms-assessments-kind.tsx'
 import { iucnAssessmentsKind } from '../assessments/iucn-assessments-kind.tsx'
