@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { cmsAssessmentInput, iucnAssessmentEdit, iucnAssessmentInput } from './assessments-curation.ts'
+import { besideRecord } from './beside-record.ts'
 import { catchRecordInput, managementAreaInput } from './catches-curation.ts'
 import { countryInput } from './countries-curation.ts'
 import { curatedRecords } from './curated-records.ts'
@@ -22,7 +23,6 @@ import {
   speciesThreatInput,
   subpopulationInput,
 } from './species-parts-curation.ts'
-import { besideRecord } from './successions.ts'
 import { timelineEventInput } from './timeline-curation.ts'
 
 /** What a curator writes of each kind of record. */

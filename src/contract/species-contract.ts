@@ -67,6 +67,21 @@ export type Subpopulation = z.infer<typeof subpopulation>
 
 const text = z.string().nullable()
 
+const threat = z
+  .object({ id: z.uuid(), threat: z.string(), severity: text, description: text, ...provenance })
+  .describe('What endangers the species, as editors entered it')
+
+const distributionRange = z
+  .object({
+    id: z.uuid(),
+    country_code: text.describe('ISO 3166-1 alpha-2'),
+    region: text,
+    presence: text.describe('E.g. resident, migratory, vagrant'),
+    notes: text,
+    ...provenance,
+  })
+  .describe('A part of the range, as editors entered it')
+
 /** What the species page opens with. Source: specification, document 2, section 3, "species". */
 export const speciesDetail = z
   .object({
@@ -120,6 +135,8 @@ export const speciesDetail = z
     cites_listings: z.array(citesListing).describe('Newest first'),
     cms_listings: z.array(cmsListing).describe('Newest first, undated last'),
     subpopulations: z.array(subpopulation),
+    threats: z.array(threat),
+    distribution_ranges: z.array(distributionRange),
     latest_assessment: latestAssessment
       .nullable()
       .describe('The latest assessment, the global one first; a regional one must be shown with its scope'),

@@ -20,6 +20,8 @@ import {
   optionalText,
   requiredName,
 } from './fields.ts'
+import { namesAtSource } from './names-at-source.ts'
+import { textNote } from './references-contract.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
 /** Kingdoms a species may be of; new ones begin as the first. Source: specification, document 3, section 4. */
@@ -64,6 +66,8 @@ const id = z.object({ id: z.uuid({ error: 'species_id_required' }) })
 
 /** What is asked of species alone, beside what every kind of record is asked. */
 export const speciesCuration = {
+  ...namesAtSource,
+
   /** The page of records has no status. */
   statuses: oc
     .route({
@@ -102,6 +106,15 @@ export const speciesCuration = {
         species_trade_summary: rowCount,
       }),
     ),
+
+  text_notes: oc
+    .route({
+      method: 'GET',
+      path: '/species/{id}/text-notes',
+      summary: 'The publications behind the texts of a species, numbered as its page numbers them',
+    })
+    .input(id)
+    .output(z.array(textNote)),
 
   export: oc
     .route({

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { successionOf } from '#domain/curation/successions.ts'
 import { checkbox, optionalDay } from './fields.ts'
 
 /** What is agreed with a record that becomes the current or latest one in the place of another. */
@@ -11,7 +10,3 @@ export const successionFields = {
 }
 
 export type Agreed = z.output<z.ZodObject<typeof successionFields>>
-
-/** What is written of a record of this kind, beside its own fields. */
-export const besideRecord = (topic: string): Partial<typeof successionFields> =>
-  successionOf(topic) === undefined ? {} : successionFields

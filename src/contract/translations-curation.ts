@@ -37,6 +37,10 @@ const records = curatedRecords('/translations', translationInput)
 
 const count = z.number().int()
 const original = z.string().nullable().describe('The English as it stands; null where the record has none')
+const kept_from = z
+  .string()
+  .nullable()
+  .describe('The English that it was translated from, where minor edits were made since; else null')
 const record_name = z.string().describe('What curators know the record by')
 
 /** A text in one language: how it stands there, and what is stored of it. */
@@ -47,12 +51,20 @@ const work = z.object({
   state: z.enum(TRANSLATION_STATES),
   original,
   translation: z
-    .object({ id: z.uuid(), version: count, text: z.string(), checked: z.boolean() })
+    .object({ id: z.uuid(), version: count, text: z.string(), kept_from, checked: z.boolean() })
     .nullable()
     .describe('Null where the text is not translated'),
 })
 
 export type TranslationWorkRow = z.infer<typeof work>
+
+/** Which of the texts are listed. */
+const filters = {
+  ...recordPageRequest.pick({ search: true }).shape,
+  language: z.enum(TRANSLATION_LANGUAGES).optional().catch(undefined),
+  table_name: z.enum(TRANSLATED_TABLES).optional().catch(undefined),
+  state: z.enum(TRANSLATION_STATES).optional().catch(undefined),
+}
 
 const states = z.object({ current: count, outdated: count, missing: count })
 
@@ -62,13 +74,7 @@ export const translationsCuration = {
   /** Texts, translated or not, instead of stored rows alone. */
   page: oc
     .route({ method: 'GET', path: '/translations', summary: 'Texts in every language, and how they stand' })
-    .input(
-      recordPageRequest.pick({ search: true, page: true, size: true }).extend({
-        language: z.enum(TRANSLATION_LANGUAGES).optional().catch(undefined),
-        table_name: z.enum(TRANSLATED_TABLES).optional().catch(undefined),
-        state: z.enum(TRANSLATION_STATES).optional().catch(undefined),
-      }),
-    )
+    .input(recordPageRequest.pick({ page: true, size: true }).extend(filters))
     .output(
       z.object({
         rows: z.array(work),
@@ -89,7 +95,9 @@ export const translationsCuration = {
         version: count,
         updated_at: z.date(),
         record_name,
+        species_id: z.uuid().nullable().describe('Whose record it is; null for one of no species'),
         original,
+        kept_from,
       }),
     ),
 
@@ -101,6 +109,31 @@ export const translationsCuration = {
     })
     .input(z.object(place))
     .output(z.object({ ...place, record_name, text: z.string().nullable() })),
+
+  of_record: oc
+    .route({
+      method: 'GET',
+      path: '/translations-of/{table_name}/{record_id}',
+      summary: 'How the texts of a record are translated',
+    })
+    .input(z.object({ table_name: place.table_name, record_id: place.record_id }))
+    .output(z.array(work.pick({ field: true, language: true, state: true }))),
+
+  next: oc
+    .route({
+      method: 'GET',
+      path: '/translation-next',
+      summary: 'The text that comes after another one in the list, or null',
+    })
+    .input(
+      z.object({
+        record_id: place.record_id,
+        field: place.field,
+        in_language: choice(TRANSLATION_LANGUAGES, 'language_required').describe('The language of that text'),
+        ...filters,
+      }),
+    )
+    .output(work.nullable()),
 
   counts: oc
     .route({

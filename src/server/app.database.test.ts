@@ -42,7 +42,7 @@ describeOnOneEngine('the portal', (connection) => {
       const first = await get(`/api/species/${bear}`)
       expect(first.statusCode).toBe(200)
       expect(first.headers['cache-control']).toBe(
-        'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+        'public, max-age=0, s-maxage=300',
       )
       const again = await get(`/api/species/${bear}`, { 'if-none-match': String(first.headers.etag) })
       expect(again.statusCode).toBe(304)

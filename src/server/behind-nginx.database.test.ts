@@ -69,6 +69,12 @@ describe.skipIf(!programsAreThere('nginx', 'openssl'))('two portals behind the e
     expect((await ask('/api/admin/session')).headers['x-cache']).toBeUndefined()
   })
 
+  test('who is signed in never gets what was kept for others', async () => {
+    await ask('/api/species/all')
+    for (const cookie of ['__Host-arctic-tracker.session_token=some', 'a=b; arctic-tracker.session_token=some'])
+      expect((await ask('/api/species/all', { headers: { cookie } })).headers['x-cache']).toBe('BYPASS')
+  })
+
   test('the offline worker is asked for anew each time', async () => {
     const { headers } = await ask('/sw.js')
     expect(headers['cache-control']).toBe('no-cache')

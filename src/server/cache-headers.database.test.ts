@@ -6,7 +6,7 @@ import { aSpecies } from '#testing/builders.ts'
 import { openMigrated } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
-const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
+const SHARED = 'public, max-age=0, s-maxage=300'
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 let connection: Connection

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { removeSentHead } from './components/page-head.tsx'
 import { fillQueryCache, readFirstData } from './first-data.ts'
+import { followChanges } from './follow-changes.ts'
 import { startTranslations } from './i18n/translations.ts'
 import { setConnection } from './offline/connection.ts'
 import { persister } from './offline/persister.ts'
@@ -21,6 +22,7 @@ if (firstData.isCached) setConnection('offline')
 const queryClient = createQueryClient(persister)
 fillQueryCache(queryClient, firstData)
 keepTidy(queryClient)
+followChanges(queryClient)
 await letOthersRun()
 
 const router = createPortalRouter(queryClient)

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { textNotes } from '#domain/references/text-notes.ts'
 import type { Reader } from '../access.ts'
 import type { Given } from '../prepared.ts'
 import { references, species_text_sources } from '../schema/index.ts'
@@ -21,4 +22,13 @@ export function listTextSources(db: Reader, species_id: Given<string>) {
     .from(species_text_sources)
     .where(eq(species_text_sources.species_id, species_id))
     .orderBy(asc(field), asc(species_text_sources.id))
+}
+
+/** The publications behind the texts of a species with the numbers by which its page cites them. */
+export async function listTextNotes(db: Reader, species_id: string) {
+  const [sources, works] = await Promise.all([
+    listTextSources(db, species_id),
+    listReferences(db, species_id),
+  ])
+  return textNotes(sources, works)
 }

@@ -17,12 +17,14 @@ import { type Given, preparedOnce, rowsOf } from '../prepared.ts'
 import { listReferences, listTextSources } from '../references/references-queries.ts'
 import {
   catch_records,
+  distribution_ranges,
   families,
   illegal_trade_seizures,
   species,
   species_field_sources,
   species_images,
   species_synonyms,
+  species_threats,
   species_trade_findings,
   species_trade_summary,
   subpopulations,
@@ -82,6 +84,8 @@ const profileWithRecords = preparedOnce((db) => {
       synonyms: rowsOf(listSynonyms(db, id)),
       field_sources: rowsOf(listFieldSources(db, id)),
       subpopulations: rowsOf(listSubpopulations(db, id)),
+      threats: rowsOf(listThreats(db, id)),
+      distribution_ranges: rowsOf(listDistributionRanges(db, id)),
       works: rowsOf(listReferences(db, id)),
       text_sources: rowsOf(listTextSources(db, id)),
       checked_facts: checkedFactsOf(id),
@@ -128,4 +132,22 @@ function listSubpopulations(db: Reader, species_id: Given<string>) {
     .from(subpopulations)
     .where(eq(subpopulations.species_id, species_id))
     .orderBy(asc(subpopulation_name))
+}
+
+function listThreats(db: Reader, species_id: Given<string>) {
+  const { id, threat, severity, description, source, checked } = species_threats
+  return db
+    .select({ id, threat, severity, description, source, checked })
+    .from(species_threats)
+    .where(eq(species_threats.species_id, species_id))
+    .orderBy(asc(threat), asc(id))
+}
+
+function listDistributionRanges(db: Reader, species_id: Given<string>) {
+  const { id, country_code, region, presence, notes, source, checked } = distribution_ranges
+  return db
+    .select({ id, country_code, region, presence, notes, source, checked })
+    .from(distribution_ranges)
+    .where(eq(distribution_ranges.species_id, species_id))
+    .orderBy(asc(country_code), asc(region), asc(id))
 }

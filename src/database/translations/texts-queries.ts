@@ -40,14 +40,21 @@ export function listTextsOfGlossary(db: Reader): Promise<NamedText[]> {
   return textsOf(db, 'glossary_terms')
 }
 
+/** The texts of one record that are translated. */
+export function listTextsOfRecord(
+  db: Reader,
+  table_name: TranslatedTable,
+  record_id: string,
+): Promise<NamedText[]> {
+  return textsOf(db, table_name, inArray(CURATED_TABLES[table_name].table.id, [record_id]))
+}
+
 /** One text with its record's name. Throws NotFound where there is no such record or its field is not translated. */
 export async function getText(
   db: Reader,
   { table_name, record_id, field }: Pick<NamedText, 'table_name' | 'record_id' | 'field'>,
 ): Promise<NamedText> {
-  const texts = isTranslated(table_name, field)
-    ? await textsOf(db, table_name, inArray(CURATED_TABLES[table_name].table.id, [record_id]))
-    : []
+  const texts = isTranslated(table_name, field) ? await listTextsOfRecord(db, table_name, record_id) : []
   const text = texts.find((one) => one.field === field)
   if (text === undefined) throw new NotFound('translations.no_text')
   return text
@@ -63,17 +70,19 @@ async function textsOf(db: Reader, table_name: TranslatedTable, where?: SQL): Pr
             'of_species',
           )
         : sql<null>`null`.as('of_species'),
+      owner_id: species_id ? sql<string>`${species_id}`.as('owner_id') : sql<null>`null`.as('owner_id'),
     })
     .from(table)
     .where(where)
     .orderBy(...(species_id ? [asc(sql`of_species`)] : []), ...order, asc(table.id))
-  return rows.flatMap(({ record, of_species }) => {
+  return rows.flatMap(({ record, of_species, owner_id }) => {
     const row = record as unknown as EditedRow
     const record_name = nameOfEntry({ before: null, after: row, row_id: row.id, of_species })
     return TRANSLATED_FIELDS[table_name].map((field) => ({
       table_name,
       record_id: row.id,
       record_name,
+      species_id: owner_id,
       field,
       text: row[field] as string | null,
     }))

@@ -1,18 +1,27 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { NotFound } from '#domain/problems.ts'
 import { shownTranslations } from '#domain/translations/shown-translations.ts'
-import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
+import type { TranslatedTable, TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import {
   countStates,
   filteredWork,
   type NamedText,
+  nextWork,
+  type TranslationWork,
   translationWork,
   type WorkFilters,
+  type WorkPlace,
 } from '#domain/translations/translation-work.ts'
 import type { Reader } from '../access.ts'
 import { translations } from '../schema/index.ts'
 import { unknownSpecies } from '../species/species-queries.ts'
-import { getText, listTexts, listTextsOfGlossary, listTextsOfSpecies } from './texts-queries.ts'
+import {
+  getText,
+  listTexts,
+  listTextsOfGlossary,
+  listTextsOfRecord,
+  listTextsOfSpecies,
+} from './texts-queries.ts'
 
 /** What is translated of a species' page, as its texts stand. Throws NotFound. */
 export async function listTranslationsOfSpecies(
@@ -41,6 +50,24 @@ export async function pageOfTranslationWork(
   return { rows: rows.slice((page - 1) * size, page * size), counts, total: rows.length, page, pages }
 }
 
+/** The text that comes after another one in the list of the work; null where there is none. */
+export async function findNextWork(
+  db: Reader,
+  place: WorkPlace,
+  filters: WorkFilters,
+): Promise<TranslationWork | null> {
+  return nextWork(await listWork(db), place, filters) ?? null
+}
+
+/** How the texts of one record are translated. */
+export async function listTranslationsOfRecord(db: Reader, table_name: TranslatedTable, record_id: string) {
+  const [texts, stored] = await Promise.all([
+    listTextsOfRecord(db, table_name, record_id),
+    db.select().from(translations).where(eq(translations.record_id, record_id)),
+  ])
+  return translationWork(texts, stored)
+}
+
 /** How many texts are translated, outdated and missing, in all languages together. */
 export async function countTranslationWork(db: Reader) {
   return countStates(await listWork(db))
@@ -50,8 +77,8 @@ export async function countTranslationWork(db: Reader) {
 export async function getTranslation(db: Reader, id: string) {
   const [row] = await db.select().from(translations).where(eq(translations.id, id))
   if (row === undefined) throw new NotFound('translations.not_found')
-  const { record_name, text } = await getText(db, row)
-  return { ...row, record_name, original: text }
+  const { record_name, species_id = null, text } = await getText(db, row)
+  return { ...row, record_name, species_id, original: text }
 }
 
 async function listWork(db: Reader) {

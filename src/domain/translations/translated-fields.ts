@@ -39,6 +39,11 @@ export const TRANSLATED_TABLES = Object.keys(TRANSLATED_FIELDS) as [TranslatedTa
 
 /** Whether a table has a field of this name that is translated. */
 export function isTranslated(table_name: string, field: string): boolean {
+  return translatedFieldsOf(table_name).some((name) => name === field)
+}
+
+/** The fields of a table that are translated; none of a table without such. */
+export function translatedFieldsOf(table_name: string): readonly TranslatedField[] {
   const table = TRANSLATED_TABLES.find((name) => name === table_name)
-  return table !== undefined && TRANSLATED_FIELDS[table].some((name: string) => name === field)
+  return table === undefined ? [] : TRANSLATED_FIELDS[table]
 }

@@ -12,7 +12,11 @@ export function translationState(
   translation: { original_text: string } | undefined,
 ): TranslationState {
   if (translation === undefined) return 'missing'
-  return spaced(translation.original_text) === spaced(original ?? '') ? 'current' : 'outdated'
+  return isSameText(translation.original_text, original) ? 'current' : 'outdated'
 }
+
+/** Whether two texts say the same; one that is missing says nothing. */
+export const isSameText = (one: string | null, other: string | null): boolean =>
+  spaced(one ?? '') === spaced(other ?? '')
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   filteredWork,
   type NamedText,
+  nextWork,
   type StoredTranslation,
   translationWork,
   type WorkFilters,
@@ -24,6 +25,7 @@ const translated = (record_id: string, facts: Partial<StoredTranslation> = {}): 
   language: 'is',
   text: 'Stórt bjarndýr.',
   original_text: 'A large bear.',
+  kept_from: null,
   checked: false,
   ...facts,
 })
@@ -103,4 +105,39 @@ test.each<{ what: string; filters: Partial<WorkFilters>; found: string[] }>([
 test('states are counted before one of them is chosen', () => {
   const { counts } = filteredWork(WORK, { search: '', language: 'is', state: 'current' })
   expect(counts).toEqual({ current: 2, outdated: 2, missing: 1 })
+})
+
+test.each<{
+  what: string
+  after: [string, 'is' | 'no' | 'da']
+  filters: Partial<WorkFilters>
+  next?: string
+}>([
+  {
+    what: 'the next of a state in a language',
+    after: ['Phoca vitulina', 'is'],
+    filters: { language: 'is', state: 'outdated' },
+    next: 'Lynx pardinus is',
+  },
+  {
+    what: 'after the last the first',
+    after: ['Lynx pardinus', 'is'],
+    filters: { language: 'is', state: 'outdated' },
+    next: 'Phoca vitulina is',
+  },
+  { what: 'another language', after: ['Phoca vitulina', 'is'], filters: {}, next: 'Phoca vitulina no' },
+  {
+    what: 'none but itself',
+    after: ['Phoca vitulina', 'is'],
+    filters: { search: 'seal', language: 'is', state: 'outdated' },
+  },
+  {
+    what: 'after one that is no work any more the first',
+    after: ['Lynx rufus', 'is'],
+    filters: { language: 'is', state: 'outdated' },
+    next: 'Phoca vitulina is',
+  },
+])('next: $what', ({ after: [record_id, language], filters, next }) => {
+  const found = nextWork(WORK, { record_id, field: 'description', language }, { search: '', ...filters })
+  expect(found && `${found.record_name} ${found.language}`).toBe(next)
 })

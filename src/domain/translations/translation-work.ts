@@ -8,6 +8,8 @@ export interface NamedText extends TextPlace {
   table_name: TranslatedTable
   /** What curators know the record by: a scientific name, a term, a listing. */
   record_name: string
+  /** Whose record it is; null for one of no species. */
+  species_id?: string | null
   text: string | null
 }
 
@@ -18,6 +20,8 @@ export interface StoredTranslation extends TextPlace {
   language: TranslationLanguage
   text: string
   original_text: string
+  /** The English that it was translated from, where minor edits were made to that since. */
+  kept_from: string | null
   checked: boolean
 }
 
@@ -27,7 +31,7 @@ export interface TranslationWork extends Omit<NamedText, 'text'> {
   state: TranslationState
   /** The English as it stands. */
   original: string | null
-  translation: Pick<StoredTranslation, 'id' | 'version' | 'text' | 'checked'> | null
+  translation: Pick<StoredTranslation, 'id' | 'version' | 'text' | 'kept_from' | 'checked'> | null
 }
 
 /** Which of the work a curator wants to see. */
@@ -76,6 +80,25 @@ export function filteredWork(
     rows: concerned.filter((one) => state === undefined || one.state === state),
     counts: countStates(concerned),
   }
+}
+
+/** A text in a language. */
+export type WorkPlace = TextPlace & Pick<TranslationWork, 'language'>
+
+/**
+ * The text that comes after one of them in the list of the work, among those that the filters leave; after the last
+ * comes the first. Undefined where there is no other.
+ */
+export function nextWork(
+  work: readonly TranslationWork[],
+  place: WorkPlace,
+  filters: WorkFilters,
+): TranslationWork | undefined {
+  const isThere = (one: TranslationWork) =>
+    one.language === place.language && placeKey(one) === placeKey(place)
+  const at = work.findIndex(isThere)
+  const inTurn = [...work.slice(at + 1), ...work.slice(0, Math.max(at, 0))]
+  return filteredWork(inTurn, filters).rows[0]
 }
 
 /** How many texts are in each state. */

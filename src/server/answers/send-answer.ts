@@ -4,8 +4,11 @@ import { LANGUAGE_HEADERS } from '../pages/page-language.ts'
 import type { Encoding } from './accepted-encoding.ts'
 import type { Answer } from './answer.ts'
 
-/** Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. */
-export const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
+/**
+ * Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. Nobody hands out
+ * an older one while asking (stale-while-revalidate): browsers would show it to whoever has just changed the data.
+ */
+export const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300'
 
 /** Carries the banner's words on answers that hold simulated figures. */
 const SIMULATED_HEADER = 'x-simulated-data'

@@ -91,6 +91,8 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'several.set': 'edit_records',
   'species.checklist': 'read',
   'species.export': 'read',
+  'species.look_up': 'edit_records',
+  'species.name_service': 'read',
   'species.related': 'read',
   'species.statuses': 'read',
   'taxonomy_fix.apply': 'edit_records',

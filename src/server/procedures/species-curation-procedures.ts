@@ -1,8 +1,10 @@
+import { listTextNotes } from '#database/references/references-queries.ts'
 import { countCheckedRecords } from '#database/species/species-export-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
 import { speciesFile } from '../admin/species-file.ts'
 import { requires } from '../admin-access.ts'
+import { lookUpNames } from '../names/look-up-names.ts'
 import { recordProcedures } from './record-procedures.ts'
 
 const reader = requires('read')
@@ -25,6 +27,12 @@ export const speciesCurationProcedures = {
     }),
   ),
 
+  name_service: reader.species.name_service.handler(({ context: { nameServiceUrl } }) => ({
+    host: nameServiceUrl === '' ? null : new URL(nameServiceUrl).host,
+  })),
+
+  look_up: editor.species.look_up.handler(({ input, context }) => lookUpNames(context, input.name)),
+
   statuses: reader.species.statuses.handler(({ context }) => listSpeciesCards(context.db)),
 
   related: reader.species.related.handler(({ input, context }) => countRelatedRows(context.db, input.id)),
@@ -32,6 +40,8 @@ export const speciesCurationProcedures = {
   checklist: reader.species.checklist.handler(({ input, context }) =>
     countCheckedRecords(context.db, input.id),
   ),
+
+  text_notes: reader.species.text_notes.handler(({ input, context }) => listTextNotes(context.db, input.id)),
 
   export: reader.species.export.handler(({ input, context }) => speciesFile(context, input)),
 }

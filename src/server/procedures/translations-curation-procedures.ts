@@ -5,7 +5,9 @@ import { getText } from '#database/translations/texts-queries.ts'
 import { createTranslation } from '#database/translations/translations-changes.ts'
 import {
   countTranslationWork,
+  findNextWork,
   getTranslation,
+  listTranslationsOfRecord,
   pageOfTranslationWork,
 } from '#database/translations/translations-queries.ts'
 import { createdOnce } from '../admin/created-once.ts'
@@ -24,6 +26,15 @@ export const translationsCurationProcedures = {
 
   text: reader.translations.text.handler(({ input, context }) => getText(context.db, input)),
 
+  of_record: reader.translations.of_record.handler(({ input, context }) =>
+    listTranslationsOfRecord(context.db, input.table_name, input.record_id),
+  ),
+
+  next: reader.translations.next.handler(
+    ({ input: { record_id, field, in_language, ...filters }, context }) =>
+      findNextWork(context.db, { record_id, field, language: in_language }, filters),
+  ),
+
   counts: reader.translations.counts.handler(({ context }) => countTranslationWork(context.db)),
 
   create: translator.translations.create.handler(({ input, context }) => {
@@ -40,7 +51,8 @@ export const translationsCurationProcedures = {
     context.db.transaction(async (tx) => {
       await assertMayChangeTranslation(tx, context.profile, input.id)
       assertMayTranslateInto(context.profile, input.language)
-      await updateRecord(tx, context.editor, CURATED_TABLES.translations, input)
+      // Whoever saves it had the English before them, so that it is of that text from now on.
+      await updateRecord(tx, context.editor, CURATED_TABLES.translations, { ...input, kept_from: null })
       return getRecord(tx, CURATED_TABLES.translations, input.id) as Checked
     }),
   ),

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SectionFailure } from '#web/components/section-failure.tsx'
+import { statusOf } from '#web/query-client.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 
 interface LoadedProps<Data> {
@@ -12,11 +14,27 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query answered, or that it is loading or failed. */
+/**
+ * What a query answered, or that it is loading or failed. Content that was loaded before stays below a later failure, so
+ * that a form keeps what is written in it.
+ */
 export function Loaded<Data>({ query, failed, skeleton, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
-  if (error) return <SectionFailure message={failed(error)} problem={error} onRetry={refetch} />
-  if (data !== undefined) return children(data)
+  const failure =
+    error &&
+    (statusOf(error) === 404 ? (
+      <Notice tone="problem">{failed(error)}</Notice>
+    ) : (
+      <SectionFailure message={failed(error)} problem={error} onRetry={refetch} />
+    ))
+  if (data !== undefined)
+    return (
+      <>
+        {failure && <div className="mb-5">{failure}</div>}
+        {children(data)}
+      </>
+    )
+  if (failure) return failure
   return (
     <>
       <LoadingNote />

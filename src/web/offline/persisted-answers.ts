@@ -14,7 +14,8 @@ import {
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { api } from '../api.ts'
-import { isLost } from '../lost-answers.ts'
+import { isLost, LONGEST_WAIT_MS } from '../lost-answers.ts'
+import { isChangedLately } from '../request-cache.ts'
 import { connectionState, setConnection } from './connection.ts'
 import { networkFirst, PATIENCE_MS } from './network-first.ts'
 import { isReadOffline } from './persister.ts'
@@ -62,7 +63,7 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
     const { answer, isCopy } = await networkFirst<unknown>({
       ask: () => asked,
       findCopy: async () => (isActive() ? restore(query).catch(() => undefined) : undefined),
-      patienceMs: connectionState() === 'offline' ? 0 : PATIENCE_MS,
+      patienceMs: patience(),
       isLost,
     })
     if (isCopy) {
@@ -76,6 +77,12 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
     // Once the query has the answer that is returned here.
     else notifyManager.schedule(keep)
     return answer
+  }
+
+  /** Whoever changed something waits for the portal itself, as long as its answer may take. */
+  const patience = () => {
+    if (connectionState() === 'offline') return 0
+    return isChangedLately() ? LONGEST_WAIT_MS : PATIENCE_MS
   }
 
   const restore = (query: Query) =>

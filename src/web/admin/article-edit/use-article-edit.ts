@@ -7,6 +7,7 @@ import { rebasedRows, rowConflicts } from '#domain/summaries/rebased-rows.ts'
 import { rowEdits } from '#domain/summaries/row-edits.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { adminApi } from '../admin-api.ts'
+import { forgetOlder } from '../forget-older.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { useToasts } from '../use-toasts.ts'
 import { articleProblems } from './article-problems.ts'
@@ -50,7 +51,7 @@ export function useArticleEdit(loaded: ReadArticle, today: string) {
     const edits = byTable((table) => rowEdits(base[table], written[table]))
     try {
       const after = await mutateAsync({ species_id, ...edits } as never)
-      await queryClient.invalidateQueries({ refetchType: 'none' })
+      forgetOlder(queryClient)
       queryClient.setQueryData(adminApi.article_edit.get.queryKey({ input: { species_id } }), after)
       beginWith(after, writableRows(after))
       setIdempotencyKey(newIdempotencyKey())

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useMoments } from '../use-moments.ts'
 
 /** Webhooks that were switched off after failing, and those whose calls were given up in the last days. */
 export function WebhookNotices() {

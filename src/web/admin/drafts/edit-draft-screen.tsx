@@ -11,6 +11,7 @@ import { RecordForm } from '../records/record-form.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
 import { schemaAsOf } from '../records/schema-as-of.ts'
 import { useInvalidToast } from '../records/use-invalid-toast.ts'
+import { MinorEditField } from '../translations/minor-edit-field.tsx'
 import { kindOfDraft, useDraftName, type WholeDraft } from './draft-names.ts'
 import { useAnnouncedDraft } from './use-save-draft.ts'
 
@@ -71,6 +72,7 @@ function DraftForm({ kind, draft }: { kind: AnyRecordKind; draft: WholeDraft }) 
       <kind.Fields />
       {/* The form of a species has them on its first tab. */}
       {topic !== 'species' && <ProvenanceFields />}
+      {draft.row_id !== null && <MinorEditField topic={topic} id={draft.row_id} />}
     </RecordForm>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { adminApi } from '../admin-api.ts'
+import { forgetOlder } from '../forget-older.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import type { SaveEdit } from '../records/use-record-edit.ts'
 import { useToasts } from '../use-toasts.ts'
@@ -39,7 +40,7 @@ export function useAnnouncedDraft() {
     try {
       const { id } = await save()
       toasts.succeeded(t('drafts.saved'))
-      await queryClient.invalidateQueries({ refetchType: 'none' })
+      forgetOlder(queryClient)
       await navigate({ to: '/admin/drafts/$draft', params: { draft: id } })
     } catch (problem) {
       const { fields, current, message } = refusalOf(problem)

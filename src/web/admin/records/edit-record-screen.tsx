@@ -9,8 +9,10 @@ import { AdminPage, BackToList } from '../admin-page.tsx'
 import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
+import { MinorEditField } from '../translations/minor-edit-field.tsx'
 import { OpenElsewhere } from './open-elsewhere.tsx'
 import { ProvenanceFields } from './provenance-fields.tsx'
+import { PublicPageLink } from './public-page-link.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordHistory } from './record-history.tsx'
@@ -40,8 +42,9 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
       title={t(`${keys}.edit_title`)}
       lead={row && kind.nameOf(row as never)}
       above={<BackToList {...list}>{t(`${keys}.title`)}</BackToList>}
+      actions={row && <PublicPageLink topic={kind.topic} row={row} />}
     >
-      {query.error && kind.announcesFailures ? (
+      {query.error && row === undefined && kind.announcesFailures ? (
         <LeaveForList kind={kind} />
       ) : (
         <Loaded
@@ -92,6 +95,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
     >
       <kind.Fields />
       <ProvenanceFields />
+      <MinorEditField topic={kind.topic} id={row.id} />
     </RecordForm>
   )
 }

@@ -61,10 +61,10 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
     onInvalid,
   })
   const { errors, isSubmitting } = form.formState
-  useFormKeys({
-    save: () => !isSubmitting && edit.submit()(),
-    saveAndNext: () => !isSubmitting && edit.submit(onSaveNext)(),
-  })
+  const ifIdle = (save: SaveEdit | undefined) => () => {
+    if (!isSubmitting) edit.submit(save)()
+  }
+  useFormKeys({ save: ifIdle(undefined), saveAndNext: ifIdle(onSaveNext) })
   const left = Object.keys(errors).filter((name) => name !== 'root').length
 
   return (

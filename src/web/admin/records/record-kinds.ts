@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { z } from 'zod'
+import { besideRecord } from '#contract/beside-record.ts'
 import { CURATED_INPUTS, EDIT_INPUTS } from '#contract/curated-contracts.ts'
-import { besideRecord } from '#contract/successions.ts'
 import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { cmsAssessmentsKind } from '../assessments/cms-assessments-kind.tsx'
 import { iucnAssessmentsKind } from '../assessments/iucn-assessments-kind.tsx'
@@ -68,7 +68,7 @@ const RECORD_KINDS: readonly AnyRecordKind[] = CURATED_TOPIC_NAMES.map((topic) =
 
 /** What a form of this kind writes: its fields, and what is sent beside them. */
 function withBeside(topic: CuratedTopic, schema: z.ZodObject): z.ZodObject {
-  return schema.extend(besideRecord(topic) as z.ZodRawShape)
+  return schema.extend(besideRecord(topic))
 }
 
 /** The kind whose list stands at /admin/{address}; undefined where there is none. */

@@ -59,6 +59,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           )
         }
         last={hasActions ? t('columns.actions') : undefined}
+        hasActions={hasActions}
       >
         {rows.map((row) => (
           <tr
@@ -88,7 +89,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
             ))}
             {hasActions && (
               <td className="px-2 py-0.5 whitespace-nowrap">
-                <div className="flex justify-end">
+                <div className="flex justify-end max-md:flex-col max-md:items-center">
                   {kind.MoreActions && <kind.MoreActions {...row} />}
                   <EditLink {...formOf(row)} label={t('list.edit', { name: kind.nameOf(row as never) })} />
                   <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/forms/refusal.ts'
+import { forgetOlder } from '../forget-older.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useToasts } from '../use-toasts.ts'
@@ -12,8 +13,8 @@ import { useUndo } from './use-undo.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Saves a record, new or edited, and announces it. Everything in this tab is fetched again when it is next shown, so
- * that the public pages agree. However often a form is sent, it adds one record. The toast says `note` too, and offers
+ * Saves a record, new or edited, and announces it. What no screen shows is forgotten, so that the
+ * public pages never show what was read before. However often a form is sent, it adds one record. The toast says `note` too, and offers
  * to undo the save. Throws what the server refused, after a toast where it concerns no field.
  */
 export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'nameOf'> & { topic: RecordTopic }) {
@@ -35,7 +36,7 @@ export function useSaveRecord({ topic, nameOf }: Pick<AnyRecordKind, 'nameOf'> &
       const done = t(edited ? `${keys}.updated` : `${keys}.created`, { name })
       const { id, version } = saved as AnyRow
       toasts.succeeded([done, note].filter(Boolean).join(' '), undefined, undo({ row_id: id, version }))
-      await queryClient.invalidateQueries({ refetchType: 'none' })
+      forgetOlder(queryClient)
       return saved
     } catch (problem) {
       const { fields, current, message } = refusalOf(problem)

@@ -12,6 +12,7 @@ import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
 import { useValidationLabels } from '#web/forms/use-validation-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { forgetOlder } from '../forget-older.ts'
 import { FilesField } from './files-field.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RefusedFiles, sendRelease } from './send-release.ts'
@@ -96,7 +97,7 @@ function useUpload() {
     },
     retry: false,
     onSuccess: async (id) => {
-      await queryClient.invalidateQueries({ refetchType: 'none' })
+      forgetOlder(queryClient)
       await navigate({ to: '/admin/releases/$id', params: { id }, ignoreBlocker: true })
     },
   })

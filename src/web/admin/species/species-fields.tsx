@@ -4,10 +4,10 @@ import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { FormTabs } from '#web/forms/form-tabs.tsx'
-import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
+import { SourcedTextField } from './sourced-text-field.tsx'
 import { SPECIES_FORM_TABS, type SpeciesFormTab, speciesFormTab, tabOfField } from './species-tabs.ts'
 import { TaxonomyFields } from './taxonomy-fields.tsx'
 
@@ -43,9 +43,9 @@ export function SpeciesFields() {
 function ConservationFields() {
   return (
     <FieldGroup>
-      <TextAreaField name="threats_overview" rows={5} />
-      <TextAreaField name="conservation_overview" rows={5} />
-      <TextAreaField name="use_and_trade" rows={5} />
+      <SourcedTextField name="threats_overview" rows={5} />
+      <SourcedTextField name="conservation_overview" rows={5} />
+      <SourcedTextField name="use_and_trade" rows={5} />
     </FieldGroup>
   )
 }
@@ -53,11 +53,11 @@ function ConservationFields() {
 function DescriptionFields() {
   return (
     <FieldGroup>
-      <TextAreaField name="description" rows={6} />
-      <TextAreaField name="habitat_description" rows={4} />
+      <SourcedTextField name="description" rows={6} />
+      <SourcedTextField name="habitat_description" rows={4} />
       <TextField name="population_size" />
       <TextField name="generation_length" />
-      <TextAreaField name="movement_patterns" rows={4} />
+      <SourcedTextField name="movement_patterns" rows={4} />
     </FieldGroup>
   )
 }

@@ -12,6 +12,7 @@ import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
 import { OpenElsewhere } from '../records/open-elsewhere.tsx'
+import { PublicPageLink } from '../records/public-page-link.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import { RecordHistory } from '../records/record-history.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
@@ -20,6 +21,7 @@ import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
 import type { SaveEdit } from '../records/use-record-edit.ts'
 import { useSaveNext } from '../records/use-save-next.ts'
+import { MinorEditField } from '../translations/minor-edit-field.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
 import { SpeciesRecords } from './species-records.tsx'
@@ -50,7 +52,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
           const name = String(values.scientific_name)
           await navigate({ ...LIST, state: { added: { id, name } } })
         }}
-        onSaveDraft={onSaveDraft}
+        onSaveDraft={withoutAccepted(onSaveDraft)}
       >
         <kind.Fields />
       </RecordForm>
@@ -82,7 +84,14 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
       name={data?.scientific_name}
       lead={data?.common_name}
       above={<BackToList {...list}>{t('records.species.title')}</BackToList>}
-      actions={data && <SpeciesExports id={id} />}
+      actions={
+        data && (
+          <>
+            <PublicPageLink topic="species" row={data} />
+            <SpeciesExports id={id} />
+          </>
+        )
+      }
     >
       <Loaded
         query={query}
@@ -110,10 +119,11 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
                 await saveSpecies(...edit)
                 await refetch()
               }}
-              onSaveDraft={onSaveDraft}
+              onSaveDraft={withoutAccepted(onSaveDraft)}
               onSaveNext={onSaveNext}
             >
               <kind.Fields />
+              <MinorEditField topic="species" id={id} />
             </RecordForm>
             <RecordHistory topic="species" id={id} version={species.version} />
           </>
@@ -122,6 +132,10 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
     </AdminPage>
   )
 }
+
+/** A draft keeps the fields; what was accepted at a source beside them belongs to a species that is saved. */
+const withoutAccepted = (onSaveDraft: SaveEdit | undefined): SaveEdit | undefined =>
+  onSaveDraft && (({ accepted: _, ...values }, ...rest) => onSaveDraft(values, ...rest))
 
 /** Leads back to the page before. Source: specification, document 3, section 2.6. */
 function CancelButton() {

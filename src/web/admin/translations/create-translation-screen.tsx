@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
   isTranslated,
@@ -14,6 +14,7 @@ import { Loaded } from '../loaded.tsx'
 import { useSaveRecord } from '../records/use-record-changes.ts'
 import { TranslationForm } from './translation-form.tsx'
 import { TranslationPage } from './translation-page.tsx'
+import { useNextText } from './use-next-text.ts'
 import { useTextName } from './use-text-name.ts'
 
 interface AskedText {
@@ -42,7 +43,7 @@ export function CreateTranslationScreen() {
 function TranslateText({ asked }: { asked: AskedText }) {
   const { t } = useTranslation('admin')
   const { textName } = useTextName()
-  const navigate = useNavigate()
+  const { toList, findNext } = useNextText()
   const save = useSaveRecord({ topic: 'translations', nameOf: ({ text }) => text })
   const { language, ...place } = asked
   const query = useQuery(
@@ -58,11 +59,17 @@ function TranslateText({ asked }: { asked: AskedText }) {
       <Loaded query={query} failed={({ message }) => t('records.translations.failed_get', { message })}>
         {({ text }) => (
           <TranslationForm
+            key={Object.values(asked).join()}
             translation={{ ...asked, original_text: text ?? '', checked: false }}
             submit={t('records.translations.submit_create')}
             onSave={async (values) => {
               await save(values)
-              await navigate({ to: '/admin/translations', search: { language, state: 'missing' } })
+              await toList(asked, 'missing')
+            }}
+            onSaveNext={async (values) => {
+              const goOn = await findNext(asked, 'missing')
+              await save(values)
+              await goOn()
             }}
           />
         )}

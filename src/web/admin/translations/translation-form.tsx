@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translationInput } from '#contract/translations-curation.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
@@ -7,6 +6,10 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
+import type { SaveEdit } from '../records/use-record-edit.ts'
+import { ChangedText } from './changed-text.tsx'
+import { EnglishText } from './english-text.tsx'
+import { TextPreview } from './text-preview.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -14,13 +17,15 @@ interface TranslationFormProps {
   /** The translation as stored, or a blank one; its `original_text` is the English that stands beside the field. */
   translation: Values & { original_text: string; language: TranslationLanguage; version?: number }
   /** The English that the stored translation is of, where another stands now. */
-  madeOf?: string
+  madeOf?: string | undefined
   submit: string
-  onSave: (values: Values, version: number | undefined, note?: string) => Promise<unknown>
+  onSave: SaveEdit
+  onSaveNext: SaveEdit
 }
 
 /** A text in English, and beside it the field for the same in another language. */
-export function TranslationForm({ translation, madeOf, submit, onSave }: TranslationFormProps) {
+export function TranslationForm(props: TranslationFormProps) {
+  const { translation, madeOf, submit, onSave, onSaveNext } = props
   const { t } = useTranslation('admin')
   const { original_text, language } = translation
   return (
@@ -34,32 +39,29 @@ export function TranslationForm({ translation, madeOf, submit, onSave }: Transla
         </ButtonLink>
       }
       onSave={onSave}
+      onSaveNext={onSaveNext}
     >
       <FieldGroup>
         <div className="grid content-start gap-4.5">
-          <EnglishText name={t('translations.english')} text={original_text} />
-          {madeOf && <EnglishText name={t('translations.englishBefore')} text={madeOf} />}
+          {madeOf === undefined ? (
+            <EnglishText name={t('translations.english')}>{original_text}</EnglishText>
+          ) : (
+            <>
+              <EnglishText name={t('translations.english')}>
+                <ChangedText before={madeOf} after={original_text} version="after" />
+              </EnglishText>
+              <EnglishText name={t('translations.englishBefore')}>
+                <ChangedText before={madeOf} after={original_text} version="before" />
+              </EnglishText>
+            </>
+          )}
         </div>
-        <TextAreaField name="text" rows={8} required wide={false} />
+        <div className="grid content-start gap-2">
+          <TextAreaField name="text" rows={8} required wide={false} />
+          <TextPreview name="text" language={language} />
+        </div>
       </FieldGroup>
       <ProvenanceFields />
     </RecordForm>
-  )
-}
-
-function EnglishText({ name, text }: { name: string; text: string }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-1.5 text-xs font-semibold text-ink-2">
-        {name}
-      </h2>
-      <p
-        lang="en"
-        className="rounded-md border border-line bg-sunken px-3 py-2.5 text-sm whitespace-pre-line"
-      >
-        {text}
-      </p>
-    </section>
   )
 }

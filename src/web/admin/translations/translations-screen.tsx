@@ -53,7 +53,7 @@ export function TranslationsScreen() {
               <p role="status" className="px-4 pb-3 text-sm text-ink-3">
                 {t('records.translations.found', { count: total })}
               </p>
-              <TranslationsTable texts={rows} />
+              <TranslationsTable texts={rows} asked={asked} />
             </>
           )}
         </ListPage>

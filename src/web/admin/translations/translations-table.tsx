@@ -11,6 +11,7 @@ import { TextCell } from '../records/cells.tsx'
 import { DeleteRecordDialog } from '../records/delete-record-dialog.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { DeleteButton, EditLink } from '../records/row-actions.tsx'
+import type { ChosenTexts } from './chosen-texts.ts'
 import { useTextName } from './use-text-name.ts'
 
 const COLUMNS = ['text', 'language', 'status', 'english', 'translation'] as const
@@ -20,8 +21,14 @@ const TONES = { current: 'ok', outdated: 'warn', missing: 'outline' } as const s
   string
 >
 
+interface TranslationsTableProps {
+  texts: readonly TranslationWorkRow[]
+  /** What the list was asked for, to which a form leads back. */
+  asked: ChosenTexts
+}
+
 /** The texts of a page, each with its actions: translate, or edit and delete its translation. */
-export function TranslationsTable({ texts }: { texts: readonly TranslationWorkRow[] }) {
+export function TranslationsTable({ texts, asked }: TranslationsTableProps) {
   const { t } = useTranslation('admin')
   const { textName } = useTextName()
   const [deleting, setDeleting] = useState<TranslationWorkRow>()
@@ -31,11 +38,13 @@ export function TranslationsTable({ texts }: { texts: readonly TranslationWorkRo
       <ListTable
         columns={COLUMNS.map((key) => ({ key, heading: t(`columns.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {texts.map((text) => (
           <TextRow
             key={`${text.record_id} ${text.field} ${text.language}`}
             text={text}
+            asked={asked}
             onDelete={() => setDeleting(text)}
           />
         ))}
@@ -51,7 +60,12 @@ export function TranslationsTable({ texts }: { texts: readonly TranslationWorkRo
   )
 }
 
-function TextRow({ text, onDelete }: { text: TranslationWorkRow; onDelete: () => void }) {
+interface TextRowProps extends Pick<TranslationsTableProps, 'asked'> {
+  text: TranslationWorkRow
+  onDelete: () => void
+}
+
+function TextRow({ text, asked, onDelete }: TextRowProps) {
   const { t } = useTranslation('admin')
   const { languageName, fieldName } = useTextName()
   const { table_name, record_name, field, language, state, original, translation } = text
@@ -66,6 +80,11 @@ function TextRow({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
       <td className="px-4 py-1.5">{languageName(language)}</td>
       <td className="px-4 py-1.5">
         <Badge tone={TONES[state]}>{t(`translations.states.${state}`)}</Badge>
+        {translation?.kept_from && (
+          <span className="mt-1 block">
+            <Badge tone="accent">{t('translations.kept')}</Badge>
+          </span>
+        )}
       </td>
       <td lang="en" className="px-4 py-1.5">
         <TextCell text={original} />
@@ -74,13 +93,13 @@ function TextRow({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
         <TextCell text={translation?.text ?? null} />
       </td>
       <td className="px-2 py-0.5 whitespace-nowrap">
-        <Actions text={text} onDelete={onDelete} />
+        <Actions text={text} asked={asked} onDelete={onDelete} />
       </td>
     </tr>
   )
 }
 
-function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () => void }) {
+function Actions({ text, asked, onDelete }: TextRowProps) {
   const { t } = useTranslation('admin')
   const { textName } = useTextName()
   const { table_name, record_id, field, language, translation } = text
@@ -93,6 +112,7 @@ function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
         <IconLink
           to="/admin/translations/create"
           search={{ table: table_name, record: record_id, field, language }}
+          state={{ texts: asked }}
           label={t('translations.translate', { name })}
           className="size-9"
         >
@@ -103,6 +123,7 @@ function Actions({ text, onDelete }: { text: TranslationWorkRow; onDelete: () =>
           <EditLink
             to="/admin/translations/$id/edit"
             params={{ id: translation.id }}
+            state={{ texts: asked }}
             permission="translate"
             label={t('list.edit', { name })}
           />

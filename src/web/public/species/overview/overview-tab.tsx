@@ -10,6 +10,7 @@ import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { useSpeciesFeed } from '../feed-link.tsx'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 import { DetailGrid } from './detail-grid.tsx'
+import { EnteredRanges, Threats } from './entered-records.tsx'
 import { NamesGrid, TaxonomyGrid } from './names-grid.tsx'
 import { Range } from './range.tsx'
 import { References } from './references.tsx'
@@ -30,20 +31,24 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
           className="max-w-read font-serif text-lg text-ink"
         />
       </Section>
-      {species.threats_overview && (
+      {(species.threats_overview || species.threats.length > 0) && (
         <Section title={t('overview.threats')}>
-          <SourcedText
-            name={t('overview.threats')}
-            species={species}
-            field="threats_overview"
-            missing=""
-            className="max-w-read"
-          />
+          {species.threats_overview && (
+            <SourcedText
+              name={t('overview.threats')}
+              species={species}
+              field="threats_overview"
+              missing=""
+              className="max-w-read"
+            />
+          )}
+          <Threats threats={species.threats} />
         </Section>
       )}
-      {ranged && (
+      {(ranged || species.distribution_ranges.length > 0) && (
         <Section title={t('overview.range')}>
           <Range listings={species.cms_listings} />
+          <EnteredRanges ranges={species.distribution_ranges} />
         </Section>
       )}
       <Section title={t('overview.detail')}>

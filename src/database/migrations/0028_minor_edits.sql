@@ -1,0 +1,1 @@
+ALTER TABLE "translations" ADD COLUMN "kept_from" text;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { UncheckedMark } from './unchecked-mark.tsx'
+
+/** Threats that editors entered one by one, in the English that they are written in. */
+export function Threats({ threats }: Pick<SpeciesDetail, 'threats'>) {
+  if (threats.length === 0) return null
+  return (
+    <ul className="mt-3 max-w-read first:mt-0">
+      {threats.map(({ id, threat, severity, description, ...provenance }) => (
+        <Entered
+          key={id}
+          name={<span lang={FALLBACK_LANGUAGE}>{threat}</span>}
+          kind={severity}
+          note={description}
+          {...provenance}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Parts of the range that editors entered one by one. */
+export function EnteredRanges({ ranges }: { ranges: SpeciesDetail['distribution_ranges'] }) {
+  const countryName = useCountryName()
+  if (ranges.length === 0) return null
+  return (
+    <ul className="mt-3 max-w-read first:mt-0">
+      {ranges.map(({ id, country_code, region, presence, notes, ...provenance }) => (
+        <Entered
+          key={id}
+          name={
+            <>
+              {country_code && countryName(country_code)}
+              {country_code && region && ', '}
+              {region && <span lang={FALLBACK_LANGUAGE}>{region}</span>}
+            </>
+          }
+          kind={presence}
+          note={notes}
+          {...provenance}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface EnteredProps {
+  name: ReactNode
+  /** How severe, or how present: a word in English. */
+  kind: string | null
+  note: string | null
+  source: string | null
+  checked: boolean
+}
+
+function Entered({ name, kind, note, ...provenance }: EnteredProps) {
+  return (
+    <li className="border-line py-2 not-first:border-t">
+      <b className="font-semibold">{name}</b>
+      {kind && (
+        <span lang={FALLBACK_LANGUAGE} className="text-ink-2">
+          {' '}
+          ({kind})
+        </span>
+      )}
+      <UncheckedMark {...provenance} />
+      {note && (
+        <span lang={FALLBACK_LANGUAGE} className="block text-sm text-ink-2">
+          {note}
+        </span>
+      )}
+    </li>
+  )
+}
