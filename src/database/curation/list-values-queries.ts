@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { NO_SOURCE, VALUE_FILTERS, type ValueFilter } from '#domain/curation/record-lists.ts'
 import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
@@ -11,6 +11,9 @@ export interface ListValue {
   name: string | null
   rows: number
 }
+
+/** The species that rows belong to, apart from species that are rows themselves. */
+const owner = alias(species, 'owner')
 
 /** The values by which a list can be narrowed, the most frequent first; nothing for a field that its rows do not have. */
 export async function listFilterValues(
@@ -32,11 +35,11 @@ function valuesOf(db: Reader, { table }: CuratedTable, field: ValueFilter, colum
       ? sql<string>`coalesce(nullif(${column}, ''), ${sql.raw(`'${NO_SOURCE}'`)})`
       : sql`${column}`
   const isSpecies = field === 'species_id'
-  const name = isSpecies ? sql<string | null>`max(${species.scientific_name})` : sql<null>`null`
+  const name = isSpecies ? sql<string | null>`max(${owner.scientific_name})` : sql<null>`null`
   return db
     .select({ value: sql<string>`${value}::text`, name, rows: count() })
     .from(table)
-    .leftJoin(species, isSpecies ? eq(species.id, column) : sql`false`)
+    .leftJoin(owner, isSpecies ? eq(owner.id, column) : sql`false`)
     .groupBy(value)
     .orderBy(...(isSpecies ? [asc(name)] : [desc(count()), asc(value)]))
 }
