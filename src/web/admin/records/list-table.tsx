@@ -38,15 +38,16 @@ const FADED_FROM_MD =
 export function ListTable({ columns, first, last, hasActions = false, label, children }: ListTableProps) {
   const region = useRef<HTMLDivElement>(null)
   const hidden = useHiddenColumns(region)
+  const isPinned = hasActions && last !== undefined
   return (
     <>
       {/* Relative, so that hidden text for screen readers does not widen the page. */}
       <div
         ref={region}
-        className={`relative overflow-x-auto ${hidden > 0 ? (hasActions ? FADED_FROM_MD : FADED_EDGE) : ''}`}
+        className={`relative overflow-x-auto ${hidden > 0 ? (isPinned ? FADED_FROM_MD : FADED_EDGE) : ''}`}
         {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <table className={`w-full text-left text-sm ${hasActions ? ACTIONS_IN_VIEW : ''}`}>
+        <table className={`w-full text-left text-sm ${isPinned ? ACTIONS_IN_VIEW : ''}`}>
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
               {first && <td className="w-11 pl-2">{first}</td>}
