@@ -21,12 +21,24 @@ const SCREENS: { address: string; opens?: RegExp; edits: RegExp; imports?: RegEx
   { address: '/admin/article-summary', edits: /^(Refresh|Edit)/ },
   { address: '/admin/article-summary/trend-audit?search=narwhal', opens: /^Inspect/, edits: /^Refresh/ },
   { address: '/admin/trade-summary', edits: /^Generate/ },
-  { address: '/admin/audit', opens: /^Show/, edits: /^Restore/ },
+  { address: '/admin/audit?table=families', opens: /^Show/, edits: /^Restore/ },
   { address: '/admin/fix-taxonomy', edits: /^Update taxonomy/ },
-  { address: '/admin/chatbot?question=species+without+description', edits: /^(Edit|Add|Refresh)/ },
+  { address: '/admin/chatbot?question=unchecked+common+names', edits: /^(Edit|Add|Refresh)/ },
   { address: '/admin/releases', edits: /^never$/, imports: /^(Go back|Send)/ },
   { address: '/admin/drafts', edits: /^never$/ },
 ]
+
+/** A change in the audit trail that can be taken back. */
+async function deleteFamily(page: Page): Promise<void> {
+  const headers = { origin: new URL((await page.request.get('/healthz')).url()).origin }
+  const data = { family_name: `Roleidae${Date.now()}`, order_name: 'Carnivora', class: 'Mammalia' }
+  const made = await (await page.request.post('/api/admin/families', { headers, data })).json()
+  const gone = await page.request.delete(`/api/admin/families/${made.id}`, {
+    headers,
+    data: { version: made.version },
+  })
+  expect(gone.status()).toBe(200)
+}
 
 /** Waits until every part of the screen is there: a button that comes later would not be seen. */
 async function untilShown(page: Page): Promise<void> {
@@ -55,6 +67,7 @@ test('a reviewer and an editor see the links and buttons of their roles and no o
   // Two people make accounts, and look at every screen.
   test.setTimeout(300_000)
   await signIn(page)
+  await deleteFamily(page)
   await visit('/admin/people')
   for (const role of ['Reviewer', 'Editor'] as const) {
     const is = role === 'Editor' ? 'editor' : 'reviewer'

@@ -56,7 +56,7 @@ test('a curator adds a species with listing, assessment and name, and deletes an
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Landselur')
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('icelandic')
   await page.getByRole('button', { name: 'Create Common Name' }).click()
-  await expect(page).toHaveURL(`/species/${id}`)
+  await expect(page).toHaveURL(`/admin/species/${id}/edit`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Phoca vitulina')
 
   await visit(`/admin/iucn-assessments/create?species_id=${id}`)
@@ -81,7 +81,7 @@ test('a curator adds a species with listing, assessment and name, and deletes an
   await page.getByRole('textbox', { name: 'Scope', exact: true }).fill('Global')
   await page.getByRole('checkbox', { name: 'Latest assessment' }).check()
   await page.getByRole('button', { name: 'Create Assessment' }).click()
-  await expect(page).toHaveURL(`/species/${id}`)
+  await expect(page).toHaveURL(`/admin/species/${id}/edit`)
 
   await visit('/admin/species?search=vitulina')
   await expect(page.getByRole('row', { name: /Phoca vitulina/ })).toContainText('Least Concern')

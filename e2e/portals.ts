@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { childEnvironment } from '#testing/child-environment.ts'
 import { type CURATOR_ACCOUNT, FIRST_ADMINISTRATOR } from '#testing/curator-account.ts'
+import { startNameService } from '#testing/name-service.ts'
 import { createServerDatabase, serverAnswers } from '#testing/postgresql-server.ts'
 import { startTaxonService } from '#testing/taxon-service.ts'
 import { type PortalEnvironment, startTestServer, type TestServer } from '#testing/test-server.ts'
@@ -18,7 +19,7 @@ const FOLDER = join(ROOT, '.build/e2e')
  * Three portals for all journeys: one as a first start leaves it, one after an operator imported the
  * real release, where it is at hand, and a copy of the first that curators may change. The real release
  * is on PostgreSQL, where a server answers, the others on the embedded engine. All ask the stand-in for
- * pictures. Portals that run already are taken by their addresses in SIMULATED_PORTAL, REAL_PORTAL and
+ * pictures, and the one that curators may change asks another for names. Portals that run already are taken by their addresses in SIMULATED_PORTAL, REAL_PORTAL and
  * CURATED_PORTAL.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes it so
@@ -45,6 +46,8 @@ type Ending = () => Promise<unknown>
 async function start(started: Ending[]): Promise<void> {
   const taxa = await startTaxonService(IMAGE_CASES)
   started.push(taxa.close)
+  const names = await startNameService()
+  started.push(names.close)
   const release = process.env.REFERENCE_DATA
   const server =
     release && (await serverAnswers()) ? await createServerDatabase({ isHurried: true }) : undefined
@@ -65,7 +68,7 @@ async function start(started: Ending[]): Promise<void> {
   }
 
   const [[simulated, curated], real] = await allOnceSettled([
-    startFirstPortals(startPortal),
+    startFirstPortals(startPortal, { GBIF_URL: names.url }),
     release ? importRelease(release, place).then(() => startPortal('real', place)) : undefined,
   ])
   process.env.SIMULATED_PORTAL = simulated.url
@@ -82,7 +85,10 @@ async function allOnceSettled<Work extends readonly unknown[] | []>(work: Work) 
 type StartPortal = (name: string, more?: PortalEnvironment) => Promise<TestServer>
 
 /** A first start is made once and copied, since it takes its time. */
-async function startFirstPortals(startPortal: StartPortal): Promise<[TestServer, TestServer]> {
+async function startFirstPortals(
+  startPortal: StartPortal,
+  curated: PortalEnvironment,
+): Promise<[TestServer, TestServer]> {
   const first = await startPortal('simulated')
   await first.stop()
   cpSync(join(FOLDER, 'simulated'), join(FOLDER, 'curated'), { recursive: true })
@@ -90,7 +96,12 @@ async function startFirstPortals(startPortal: StartPortal): Promise<[TestServer,
     startPortal('simulated'),
     // A journey that uses up its attempts to sign in comes from an address of its own.
     // Receivers of webhooks are on this machine.
-    startPortal('curated', { TRUST_PROXY: 'true', WEBHOOK_RECEIVER: '127.0.0.1', ...FIRST_ADMINISTRATOR }),
+    startPortal('curated', {
+      TRUST_PROXY: 'true',
+      WEBHOOK_RECEIVER: '127.0.0.1',
+      ...FIRST_ADMINISTRATOR,
+      ...curated,
+    }),
   ])
   await addAdministrator('curated', LEAVER)
   return portals

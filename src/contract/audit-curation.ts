@@ -63,6 +63,15 @@ export const auditContract = {
     )
     .output(z.object({ id: z.number().int() })),
 
+  restore_several: oc
+    .route({
+      method: 'POST',
+      path: '/audit/restore',
+      summary: 'Brings several deleted rows back: all of them, or none where one cannot come back',
+    })
+    .input(z.object({ ids: z.array(z.number().int()).min(1, 'rows_required').max(100, 'rows_at_most:100') }))
+    .output(z.object({ rows: z.number().int() })),
+
   undo: oc
     .route({
       method: 'POST',

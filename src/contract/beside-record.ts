@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { successionOf } from '#domain/curation/successions.ts'
 import { TRANSLATED_TABLES } from '#domain/translations/translated-fields.ts'
+import { besideSpecies } from './names-at-source.ts'
 import { successionFields } from './successions.ts'
 
 const minorEditField = {
@@ -10,10 +11,11 @@ const minorEditField = {
     .describe('Whether changed texts are minor edits, after which their current translations stay current'),
 }
 
-type BesideRecord = Partial<typeof successionFields & typeof minorEditField>
+type BesideRecord = Partial<typeof successionFields & typeof minorEditField & typeof besideSpecies>
 
 /** What is written of a record of this kind, beside its own fields. */
 export const besideRecord = (topic: string): BesideRecord => ({
+  ...(topic === 'species' ? besideSpecies : {}),
   ...(successionOf(topic) === undefined ? {} : successionFields),
   ...(TRANSLATED_TABLES.some((name) => name === topic) ? minorEditField : {}),
 })

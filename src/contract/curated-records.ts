@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ADMIN_PAGE_SIZE, CHECKED_STATES, SORT_ORDERS } from '#domain/curation/record-lists.ts'
+import { ADMIN_PAGE_SIZE, CHECKED_STATES, NO_SOURCE, SORT_ORDERS } from '#domain/curation/record-lists.ts'
 import { requiredText } from './fields.ts'
 import { text, withoutTextLimits } from './text-limits.ts'
 import { speciesId } from './vocabularies.ts'
@@ -8,12 +8,15 @@ import { speciesId } from './vocabularies.ts'
 /** A picker asks for everything at once. Source: specification, document 3, section 9. */
 export const PICKER_SIZE = 500
 
-/** Which rows of a list: what it is searched for, and which page of the rest. */
-export const recordPageRequest = z.object({
+/** Which rows of a list, and in which order. */
+export const recordListRequest = z.object({
   search: text('search').default(''),
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  size: z.coerce.number().int().min(1).max(PICKER_SIZE).catch(ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
   species_id: speciesId.optional().catch(undefined),
+  language: text('name').optional().catch(undefined).describe('Where rows have a language'),
+  source: text('line')
+    .optional()
+    .catch(undefined)
+    .describe(`The source of a row, word for word; '${NO_SOURCE}' for rows without one`),
   category: text('name').optional().catch(undefined).describe('Where the list is divided into categories'),
   checked: z.enum(CHECKED_STATES).optional().catch(undefined),
   sort: text('name')
@@ -21,6 +24,12 @@ export const recordPageRequest = z.object({
     .catch(undefined)
     .describe('A column to sort by, or `species`; any other leaves the usual order'),
   order: z.enum(SORT_ORDERS).default('ascending').catch('ascending'),
+})
+
+/** The same, and which page of them. */
+export const recordPageRequest = recordListRequest.extend({
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  size: z.coerce.number().int().min(1).max(PICKER_SIZE).catch(ADMIN_PAGE_SIZE).default(ADMIN_PAGE_SIZE),
 })
 
 export type RecordPageRequest = z.input<typeof recordPageRequest>

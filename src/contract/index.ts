@@ -13,6 +13,7 @@ import { explorerContract } from './explorer-contract.ts'
 import { glossaryContract } from './glossary-contract.ts'
 import { interfaceContract } from './interface-contract.ts'
 import { listingsContract } from './listings-contract.ts'
+import { listsCuration } from './lists-curation.ts'
 import { openRecordsCuration } from './open-records-curation.ts'
 import { overviewCuration } from './overview-curation.ts'
 import { peopleContract } from './people-contract.ts'
@@ -84,6 +85,7 @@ export const adminContract = {
   audit: auditContract,
   drafts: draftsCuration,
   functions: functionsContract,
+  lists: listsCuration,
   open_records: openRecordsCuration,
   people: peopleContract,
   releases: releasesCuration,

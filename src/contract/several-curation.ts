@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { PICKER_SIZE, seenRow } from './curated-records.ts'
 import { optionalText } from './fields.ts'
+import { text } from './text-limits.ts'
 
 /** Rows of one kind, each as it was seen. */
 const rows = z
@@ -11,6 +12,9 @@ const rows = z
   .max(PICKER_SIZE, `rows_at_most:${PICKER_SIZE}`)
 
 const changed = z.object({ rows: z.number().int().describe('How many rows were changed') })
+
+/** One of the words of a field, yes or no, or nothing. */
+const chosenValue = z.union([text('name'), z.boolean(), z.null()])
 
 /** What an administrator does with several rows at once: with all of them or with none. */
 export const severalCuration = {
@@ -28,6 +32,28 @@ export const severalCuration = {
       }),
     )
     .output(changed),
+
+  set: oc
+    .route({
+      method: 'POST',
+      path: '/several/set',
+      summary: 'Gives rows the same value of a field with a choice',
+    })
+    .input(
+      z.object({
+        records: z.enum(CURATED_TOPIC_NAMES),
+        rows,
+        field: text('name'),
+        value: chosenValue,
+      }),
+    )
+    .output(
+      z.object({
+        saved: z
+          .array(z.object(seenRow))
+          .describe('The rows that did not have the value yet, each in its new version'),
+      }),
+    ),
 
   remove: oc
     .route({ method: 'POST', path: '/several/remove', summary: 'Removes rows' })

@@ -20,6 +20,7 @@ import {
   optionalText,
   requiredName,
 } from './fields.ts'
+import { namesAtSource } from './names-at-source.ts'
 import { textNote } from './references-contract.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
@@ -65,6 +66,8 @@ const id = z.object({ id: z.uuid({ error: 'species_id_required' }) })
 
 /** What is asked of species alone, beside what every kind of record is asked. */
 export const speciesCuration = {
+  ...namesAtSource,
+
   /** The page of records has no status. */
   statuses: oc
     .route({

@@ -32,8 +32,8 @@ export const text = (kind: TextKind, message?: string) =>
   z.string(message).trim().max(TEXT_LIMITS[kind], tooLong(kind))
 
 /** A list of a record, no longer than any has to be. */
-export const listUpTo = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).max(LONGEST_LIST, `list_at_most:${LONGEST_LIST}`)
+export const listUpTo = <Item extends z.ZodType>(item: Item, longest = LONGEST_LIST) =>
+  z.array(item).max(longest, `list_at_most:${longest}`)
 
 /** The fields of records that are stored already: their texts and lists may be older than the limits, and longer. */
 export function withoutTextLimits<Shape extends z.ZodRawShape>(shape: Shape): Shape {

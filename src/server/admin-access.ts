@@ -25,6 +25,8 @@ export interface AdminContext {
   sendLink: SendLink
   /** Makes and tries webhooks; calls them after changes. */
   webhooks: Webhooks
+  /** Where scientific names are looked up; empty where that is switched off. */
+  nameServiceUrl: string
   /** Lets a request that was given up, or took too long, break off what it asked for. */
   stoppable: Stoppable
   /** Whether the asker wants to hear of progress as events. */

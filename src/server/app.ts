@@ -211,6 +211,7 @@ export async function createApp({
     signIn,
     tokens,
     webhooks,
+    nameServiceUrl: config.nameServiceUrl,
     today,
     words,
     warn,

@@ -25,6 +25,8 @@ export interface Config extends DatabasePlace {
   mail: { smtpUrl: string; from: string } | undefined
   /** The taxon service; empty switches pictures off. */
   taxonServiceUrl: string
+  /** Where the back office looks scientific names up, as GBIF's interface does; empty, as usual, switches it off. */
+  nameServiceUrl: string
   /** Where faults are reported; without it nothing of the kind is even loaded. */
   faultService: FaultService | undefined
   /** Requests that send it may read the metrics; without it only programs of the same machine may. */
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     firstAdministrator: firstAdministrator(environment),
     mail: mail(environment),
     taxonServiceUrl: environment.INATURALIST_URL ?? 'https://api.inaturalist.org',
+    nameServiceUrl: nameService(environment.GBIF_URL),
     faultService: faultService(environment.SENTRY_DSN),
     metricsToken: metricsToken(environment.METRICS_TOKEN),
     webhookReceivers: webhookReceivers(environment.WEBHOOK_RECEIVER),
@@ -137,6 +140,13 @@ function issuesAddress(text: string | undefined): string | null {
   const address = URL.parse(text)
   if (address?.protocol === 'https:' || address?.protocol === 'http:') return address.href
   throw new RangeError(`PORTAL_ISSUES must be an address such as https://example.org/issues, not '${text}'.`)
+}
+
+function nameService(text: string | undefined): string {
+  if (!text) return ''
+  const address = URL.parse(text)
+  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address.origin
+  throw new RangeError(`GBIF_URL must be an address such as https://api.gbif.org, not '${text}'.`)
 }
 
 const SHORTEST_SECRET = 32

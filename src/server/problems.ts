@@ -12,8 +12,8 @@ import {
   NotFound,
 } from '#domain/problems.ts'
 
-/** Why nothing, or perhaps nothing, was stored; each has its words for curators. */
-export type Unavailable = 'nothing_saved' | 'perhaps_saved' | 'disk_full'
+/** Why nothing, or perhaps nothing, was stored, or nothing was found out; each has its words for curators. */
+export type Unavailable = 'nothing_saved' | 'perhaps_saved' | 'disk_full' | 'name_service_unavailable'
 
 /** When a question that was answered with 503 may be asked again. */
 export const RETRY_AFTER_S = 10

@@ -37,6 +37,7 @@ export function asCurator(
       report: () => undefined,
       warn: () => undefined,
     }),
+    nameServiceUrl: '',
     stoppable: connection.stoppable,
     hearsEvents: false,
     currentDay: '2026-01-01',

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { CheckedState, SortOrder } from '#domain/curation/record-lists.ts'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { type CheckedState, NO_SOURCE, type SortOrder } from '#domain/curation/record-lists.ts'
 import { foldName } from '#domain/names/fold-name.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
@@ -8,16 +8,23 @@ import { species } from '../schema/index.ts'
 import type { CuratedTable, EditedRow } from './curated-table.ts'
 import { foldedText } from './folded-text.ts'
 
-export interface RecordRequest {
+/** Which rows of a table, and in which order. */
+export interface RecordListRequest {
   search: string
-  page: number
-  size: number
   species_id?: string
   category?: string
+  language?: string
+  /** Word for word, or `NO_SOURCE`. */
+  source?: string
   checked?: CheckedState
   /** A column of the table, or 'species'. */
   sort?: string
   order?: SortOrder
+}
+
+export interface RecordRequest extends RecordListRequest {
+  page: number
+  size: number
 }
 
 interface OwnerSpecies {
@@ -58,6 +65,14 @@ export async function pageOfRecords(db: Reader, curated: CuratedTable, request: 
   return { rows: rows.map(withOwner), total, page, pages }
 }
 
+/** All rows that a list has, with the species they belong to, in the order of the list. */
+export async function listRecords(db: Reader, curated: CuratedTable, request: RecordListRequest) {
+  const rows = await records(db, curated)
+    .where(and(...conditions(curated, request)))
+    .orderBy(...sortedBy(curated, request), ...orderOf(curated))
+  return rows.map(withOwner)
+}
+
 /** One row with the species it belongs to. Throws NotFound. */
 export async function getRecord(db: Reader, curated: CuratedTable, id: string) {
   const [row] = await records(db, curated).where(eq(curated.table.id, id))
@@ -84,7 +99,7 @@ function orderOf({ species_id, order, table }: CuratedTable) {
 }
 
 /** What a curator sorts by, before the list's own order; what is not known comes last either way. */
-function sortedBy({ table, species_id }: CuratedTable, { sort, order }: RecordRequest) {
+function sortedBy({ table, species_id }: CuratedTable, { sort, order }: RecordListRequest) {
   if (sort === undefined) return []
   const column =
     sort === 'species' && species_id !== undefined ? owner.scientific_name : getTableColumns(table)[sort]
@@ -93,8 +108,9 @@ function sortedBy({ table, species_id }: CuratedTable, { sort, order }: RecordRe
   return [sql`${sorted} nulls last`]
 }
 
-function conditions(curated: CuratedTable, request: RecordRequest) {
-  const { search, species_id, category, checked } = request
+function conditions(curated: CuratedTable, request: RecordListRequest) {
+  const { search, species_id, category, language, source, checked } = request
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(curated.table)
   const names = curated.species_id === undefined ? [] : [owner.scientific_name, owner.common_name]
   const [typed, folded] = [containing(search.trim()), containing(foldName(search.trim()))]
   return [
@@ -108,8 +124,13 @@ function conditions(curated: CuratedTable, request: RecordRequest) {
         ),
     species_id !== undefined && curated.species_id ? eq(curated.species_id, species_id) : undefined,
     category !== undefined && curated.category ? eq(curated.category, category) : undefined,
+    language !== undefined && columns.language ? eq(columns.language, language) : undefined,
+    source === undefined ? undefined : ofSource(curated, source),
     checked !== undefined ? eq(curated.table.checked, checked === 'checked') : undefined,
   ]
 }
+
+const ofSource = ({ table }: CuratedTable, source: string) =>
+  source === NO_SOURCE ? sql`coalesce(${table.source}, '') = ''` : eq(table.source, source)
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -40,6 +40,24 @@ export async function restoreRecord(
   else await restoreChanged(tx, editor, curated, former, version)
 }
 
+/**
+ * Brings deleted rows back, each with its trace; what was deleted last comes back first, so that a row is there before
+ * those that refer to it. Throws as restoring one does, and Invalid where an entry tells of no deletion.
+ */
+export async function restoreSeveral(
+  tx: Transaction,
+  editor: Editor,
+  entry_ids: readonly number[],
+): Promise<number> {
+  const ids = [...new Set(entry_ids)].toSorted((one, other) => other - one)
+  for (const id of ids) {
+    const [entry] = await tx.select({ action: audit_log.action }).from(audit_log).where(eq(audit_log.id, id))
+    if (entry !== undefined && entry.action !== 'remove') throw new Invalid('nothing_to_restore')
+    await restoreRecord(tx, editor, id)
+  }
+  return ids.length
+}
+
 async function restoreRemoved(tx: Transaction, editor: Editor, curated: CuratedTable, former: FormerRow) {
   const { related, ...row } = former
   const [present] = await tx

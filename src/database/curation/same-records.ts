@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { Duplicate, type ExistingRecord } from '#domain/problems.ts'
 import type { Reader, Transaction } from '../access.ts'
 import { species } from '../schema/index.ts'
@@ -69,15 +70,31 @@ const defaultOf = ({ default: given }: PgColumn): unknown =>
 
 /** A record by its own name and that of its species. */
 async function describeRecord(db: Reader, topic: Clash['topic'], id: string): Promise<ExistingRecord> {
+  const name = (await describeRecords(db, topic, [id])).get(id)?.name ?? ''
+  return { topic, id, name }
+}
+
+/** Records by their own names and those of their species, by id; one that is not there is left out. */
+export async function describeRecords(
+  db: Reader,
+  topic: CuratedTopic,
+  ids: readonly string[],
+): Promise<Map<string, { name: string; species: string | null }>> {
   const { table, species_id, record }: CuratedTable = CURATED_TABLES[topic]
-  const [row] = await db
+  const rows = await db
     .select({
+      id: table.id,
       species: species_id === undefined ? sql<null>`null` : speciesName(species_id),
-      record: sql<string>`${record ?? species.scientific_name}`,
+      record: sql<string | null>`${record ?? species.scientific_name}`,
     })
     .from(table)
-    .where(eq(table.id, id))
-  return { topic, id, name: [row?.species, row?.record].filter(Boolean).join(' ') }
+    .where(inArray(table.id, [...ids]))
+  return new Map(
+    rows.map(({ id, species, record }) => [
+      String(id),
+      { name: [species, record].filter(Boolean).join(' '), species },
+    ]),
+  )
 }
 
 const speciesName = (species_id: PgColumn): SQL<string> =>

@@ -8,6 +8,7 @@ import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { READER_ROLE } from '../engines/engine.ts'
 import { species_synonyms } from '../schema/index.ts'
 import { linkTradeRecords } from '../trade/trade-links-changes.ts'
+import { forgetOrigins } from './accepted-changes.ts'
 
 /** Adds a species; trade records of its name that belonged to no species are linked to it. */
 export async function createSpecies(
@@ -34,6 +35,7 @@ export async function updateSpecies(
   await refuseWithoutReader(tx, changes)
   const before = await lockedRecord(tx, CURATED_TABLES.species, changes.id)
   const after = await updateRecord(tx, editor, CURATED_TABLES.species, changes)
+  await forgetOrigins(tx, editor, before, after)
   if (after.scientific_name !== before.scientific_name) {
     await removeSynonym(tx, editor, after.id, String(after.scientific_name))
     await addFormerName(tx, editor, after.id, String(before.scientific_name))

@@ -26,7 +26,10 @@ import { releaseUploadRoute } from './release-upload-route.ts'
 const EVENTS = 'text/event-stream'
 
 interface BackOffice
-  extends Pick<AdminContext, 'db' | 'accounts' | 'stoppable' | 'warn' | 'imports' | 'sendLink' | 'webhooks'> {
+  extends Pick<
+    AdminContext,
+    'db' | 'accounts' | 'stoppable' | 'warn' | 'imports' | 'sendLink' | 'webhooks' | 'nameServiceUrl'
+  > {
   words: WordsByLanguage
   signIn: SignIn
   tokens: Tokens
@@ -53,6 +56,7 @@ export async function adminRoutes(
     imports,
     sendLink,
     webhooks,
+    nameServiceUrl,
     dataVersion,
     slowBodies,
   }: BackOffice,
@@ -121,6 +125,7 @@ export async function adminRoutes(
         accounts,
         sendLink,
         webhooks,
+        nameServiceUrl,
         idempotencyKey: request.headers['idempotency-key']?.toString(),
       },
     })

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import type { Database, Editor, Transaction } from '#database/access.ts'
+import type { Editor, Transaction } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import type { Connection } from '#database/connect.ts'
 import { getDraft } from '#database/drafts/drafts-queries.ts'
 import { applyDraft } from '#database/drafts/publish-draft-changes.ts'
+import { takenBack } from '#database/taken-back.ts'
 import { may } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
@@ -153,21 +154,6 @@ export async function previewRoutes(
     await answers.settled()
     return html
   }
-}
-
-/** Does something in a transaction of which nothing stays. */
-async function takenBack<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const done: { result?: Result } = {}
-  const takeBack = new Error('A preview is taken back')
-  await db
-    .transaction(async (tx) => {
-      done.result = await work(tx)
-      throw takeBack
-    })
-    .catch((problem) => {
-      if (problem !== takeBack) throw problem
-    })
-  return done.result as Result
 }
 
 /** Says what the page is, and leads to its other parts, since the page's own links lead to what is published. */

@@ -10,6 +10,8 @@ export interface OutsideRequest {
   serviceUrl: string
   /** Ends the request with the signal's reason. */
   signal: AbortSignal
+  /** Whether nothing but the service itself is asked, whatever it redirects to. */
+  onlyService?: boolean
 }
 
 export interface OutsideAnswer {
@@ -47,8 +49,13 @@ export async function getOutside(
   throw new Error(`${address} leads from one address to the next without end`)
 }
 
-function ask(url: URL, accept: string, { serviceUrl, signal }: OutsideRequest): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  accept: string,
+  { serviceUrl, signal, onlyService = false }: OutsideRequest,
+): Promise<IncomingMessage> {
   const isService = URL.canParse(serviceUrl) && url.origin === new URL(serviceUrl).origin
+  if (onlyService && !isService) throw new Error(`${url} is not the service that was asked`)
   const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol]
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (request === undefined || (!isService && isIP(host) !== 0 && !isPublicAddress(host))) {

@@ -12,6 +12,7 @@ import {
   taxonomyFixProcedures,
 } from './back-office-procedures.ts'
 import { draftsProcedures } from './drafts-procedures.ts'
+import { listsProcedures } from './lists-procedures.ts'
 import { peopleProcedures } from './people-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
 import { releasesCurationProcedures } from './releases-curation-procedures.ts'
@@ -43,6 +44,7 @@ export const adminRouter = implement(adminContract)
     assistant: assistantProcedures,
     audit: auditProcedures,
     drafts: draftsProcedures,
+    lists: listsProcedures,
     open_records: openRecordsProcedures,
     people: peopleProcedures,
     releases: releasesCurationProcedures,

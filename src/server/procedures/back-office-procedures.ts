@@ -1,7 +1,7 @@
 import { askAssistant, listExamples, listSuggestions } from '#database/assistant/assistant-queries.ts'
 import { pageOfAudit } from '#database/audit/audit-queries.ts'
 import { noteClosedRecord, noteOpenRecord } from '#database/curation/open-records-changes.ts'
-import { restoreRecord } from '#database/curation/restore-changes.ts'
+import { restoreRecord, restoreSeveral } from '#database/curation/restore-changes.ts'
 import { undoChange } from '#database/curation/undo-changes.ts'
 import { listFactFindings } from '#database/facts/fact-findings-queries.ts'
 import { fixGooseTaxonomy, getGoose } from '#database/species/taxonomy-fix-changes.ts'
@@ -52,6 +52,10 @@ export const auditProcedures = {
       await restoreRecord(tx, context.editor, input.id, input.version)
       return { id: input.id }
     }),
+  ),
+
+  restore_several: editor.audit.restore_several.handler(({ input, context }) =>
+    context.db.transaction(async (tx) => ({ rows: await restoreSeveral(tx, context.editor, input.ids) })),
   ),
 
   undo: translator.audit.undo.handler(({ input, context }) =>

@@ -4,6 +4,7 @@ import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
 import { speciesFile } from '../admin/species-file.ts'
 import { requires } from '../admin-access.ts'
+import { lookUpNames } from '../names/look-up-names.ts'
 import { recordProcedures } from './record-procedures.ts'
 
 const reader = requires('read')
@@ -25,6 +26,12 @@ export const speciesCurationProcedures = {
       return { id: input.id }
     }),
   ),
+
+  name_service: reader.species.name_service.handler(({ context: { nameServiceUrl } }) => ({
+    host: nameServiceUrl === '' ? null : new URL(nameServiceUrl).host,
+  })),
+
+  look_up: editor.species.look_up.handler(({ input, context }) => lookUpNames(context, input.name)),
 
   statuses: reader.species.statuses.handler(({ context }) => listSpeciesCards(context.db)),
 

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SectionFailure } from '#web/components/section-failure.tsx'
+import { statusOf } from '#web/query-client.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 
 interface LoadedProps<Data> {
@@ -18,7 +20,13 @@ interface LoadedProps<Data> {
  */
 export function Loaded<Data>({ query, failed, skeleton, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
-  const failure = error && <SectionFailure message={failed(error)} problem={error} onRetry={refetch} />
+  const failure =
+    error &&
+    (statusOf(error) === 404 ? (
+      <Notice tone="problem">{failed(error)}</Notice>
+    ) : (
+      <SectionFailure message={failed(error)} problem={error} onRetry={refetch} />
+    ))
   if (data !== undefined)
     return (
       <>

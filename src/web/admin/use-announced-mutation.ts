@@ -8,15 +8,15 @@ import { useRef } from 'react'
 import type { Announcement } from '#web/ui/toaster.tsx'
 import { useToasts } from './use-toasts.ts'
 
-interface Outcome<Input> {
+interface Outcome<Data, Input> {
   /** What the toast says of a success. */
   done: string
   /** Heads it, where it is more than a success. */
   title?: string
   /** What the toast says of a failure. */
   failed: (problem: { message: string }) => string
-  /** A button beside a success, for what was sent. */
-  action?: (input: Input) => Announcement['action']
+  /** A button beside a success, for what was sent and answered. */
+  action?: (input: Input, answer: Data) => Announcement['action']
   /** Runs before either toast. */
   onDone?: () => void
 }
@@ -28,16 +28,16 @@ interface Outcome<Input> {
  */
 export function useAnnouncedMutation<Data, Input>(
   options: UseMutationOptions<Data, Error, Input>,
-  { done, title, failed, action, onDone }: Outcome<Input>,
+  { done, title, failed, action, onDone }: Outcome<Data, Input>,
 ) {
   const toasts = useToasts()
   const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const { mutate, ...mutation } = useMutation({
     ...options,
-    onSuccess: (_saved, input) => {
+    onSuccess: (saved, input) => {
       onDone?.()
-      toasts.succeeded(done, title, action?.(input))
+      toasts.succeeded(done, title, action?.(input, saved))
     },
     onError: (problem) => {
       onDone?.()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { slashOpens } from './slash-key.ts'
+import { dialogIsOpen } from '#web/ui/dialog-is-open.ts'
+import { isSlash } from './use-slash-key.ts'
 
 declare global {
   interface Window {
@@ -8,20 +9,15 @@ declare global {
   }
 }
 
-const WRITING = 'input, textarea, select, [contenteditable]'
-const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]'
-
 /** Opens the search from anywhere by Ctrl or Command with K, and by "/" outside of text fields; not over another dialog. */
 export function useSearchKeys(open: () => void): void {
   const latest = useRef(open)
   latest.current = open
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      const isWriting = target instanceof Element && target.closest(WRITING) !== null
-      const isAsked =
-        ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey : key === '/' && !isWriting && slashOpens()
-      if (!isAsked || document.querySelector(DIALOG)) return
+      const { key, ctrlKey, metaKey, altKey } = event
+      const isAsked = ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey : isSlash(event)
+      if (!isAsked || dialogIsOpen()) return
       event.preventDefault()
       latest.current()
     }

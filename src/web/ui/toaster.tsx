@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { TOASTS } from './dialog-is-open.ts'
 import { IconButton } from './icon-button.tsx'
 import { POPUP } from './popup.ts'
 
@@ -69,6 +70,7 @@ export function Toaster({ besideRail }: { besideRail: boolean }) {
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         <Toast.Viewport
+          {...TOASTS}
           aria-label={t('notifications')}
           className={`fixed bottom-4 left-4 z-50 w-[min(24rem,calc(100vw-2rem))] ${besideRail ? 'lg:left-62' : ''}`}
         >

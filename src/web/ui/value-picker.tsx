@@ -3,14 +3,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useHydrated } from '@tanstack/react-router'
 import { Check, ChevronDown } from 'lucide-react'
 import { ClosedField } from './closed-field.tsx'
-import { OPENER, POPUP, POPUP_ITEM } from './popup.ts'
-
-export interface PickerOption {
-  value: string
-  label: string
-  /** What stands at its right, e.g. how many records the choice would leave. */
-  note: string
-}
+import { PickerList, type PickerOption } from './picker-list.tsx'
+import { OPENER } from './popup.ts'
 
 interface ValuePickerProps {
   label: string
@@ -48,34 +42,13 @@ export function ValuePicker(props: ValuePickerProps) {
             <ChevronDown className="size-4 flex-none text-ink-3" />
           </Base.Trigger>
         </div>
-        <Base.Portal>
-          <Base.Positioner sideOffset={4} align="start" className="z-40">
-            <Base.Popup
-              aria-label={label}
-              className={`${POPUP} flex max-h-[min(26rem,var(--available-height))] w-[max(var(--anchor-width),17rem)] max-w-[calc(100vw-2rem)] flex-col p-1.25`}
-            >
-              <Base.Input
-                aria-label={search}
-                placeholder={search}
-                className="mb-1.25 h-9 w-full flex-none rounded-sm border border-line-strong bg-surface px-2.5 text-sm text-ink placeholder:text-ink-3"
-              />
-              <Base.Empty className="px-2.5 text-sm text-ink-3">{empty}</Base.Empty>
-              <Base.List className="min-h-0 overflow-y-auto">
-                {(option: PickerOption) => (
-                  <Base.Item key={option.value} value={option} className={`group ${POPUP_ITEM}`}>
-                    <span className="inline-flex size-4.5 flex-none items-center justify-center rounded-sm border border-line-strong bg-surface text-on-accent group-data-selected:border-accent group-data-selected:bg-accent">
-                      <Base.ItemIndicator>
-                        <Check className="size-3.25" />
-                      </Base.ItemIndicator>
-                    </span>
-                    <span className="min-w-0 flex-1">{option.label}</span>
-                    <span className="text-2xs text-ink-3">{option.note}</span>
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <PickerList label={label} search={search} empty={empty}>
+          <span className="inline-flex size-4.5 flex-none items-center justify-center rounded-sm border border-line-strong bg-surface text-on-accent group-data-selected:border-accent group-data-selected:bg-accent">
+            <Base.ItemIndicator>
+              <Check className="size-3.25" />
+            </Base.ItemIndicator>
+          </span>
+        </PickerList>
       </Base.Root>
     </CSPProvider>
   )

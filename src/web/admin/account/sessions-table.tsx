@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { useRefusalWords } from '#web/session/use-refusal-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
+import { useMoments } from '../use-moments.ts'
 import { endOtherSessions, endOwnSession, type OwnAccount } from './account-calls.ts'
 import { browserName } from './browser-name.ts'
 

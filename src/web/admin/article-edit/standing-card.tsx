@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentStanding } from '#domain/summaries/current-standing.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
+import { useMoments } from '../use-moments.ts'
 import type { ReadArticle } from './article-rows.ts'
 
 /** The current status of the species by the stored rows. Source: specification, document 3, section 2.12. */

@@ -4,11 +4,11 @@ import { isQualified, type StatusChange, shownIucnChange } from '#domain/assessm
 import { taggedCategory } from '#domain/assessments/tagged-category.ts'
 import { suspendedCountries } from '#domain/listings/suspensions.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CaveatSign } from '#web/ui/caveat-sign.tsx'
 import { RedListBadge } from '#web/ui/red-list-badge.tsx'
 import { NothingCell } from '../records/cells.tsx'
+import { useMoments } from '../use-moments.ts'
 import type { ArticleRow } from './article-row.ts'
 
 const SIGNS = { no_change: Minus, uplisted: ArrowUp, downlisted: ArrowDown, new_listing: Plus } as const

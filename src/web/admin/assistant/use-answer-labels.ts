@@ -7,7 +7,7 @@ import type { Attention } from '#domain/summaries/attention.ts'
 import type { TradeTrend } from '#domain/trade/trend-values.ts'
 import type { FieldName, TableName } from '#web/forms/admin-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
+import { useMoments } from '../use-moments.ts'
 import type { Answered, AnswerRow } from './answered.ts'
 
 /** The texts of an answer in the reader's language. */

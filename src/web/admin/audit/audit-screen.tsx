@@ -40,6 +40,7 @@ export function AuditScreen() {
 function AuditResults({ asked }: { asked: AuditSearch }) {
   const { t } = useTranslation('admin')
   const { search, page, table, row, action } = asked
+  const size = asked.size || undefined
   const answer = useQuery(
     adminApi.audit.page.queryOptions({
       input: {
@@ -48,6 +49,7 @@ function AuditResults({ asked }: { asked: AuditSearch }) {
         table_name: table || undefined,
         row_id: row || undefined,
         action: action || undefined,
+        size,
       },
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -57,6 +59,7 @@ function AuditResults({ asked }: { asked: AuditSearch }) {
   return (
     <ListPage
       answer={answer}
+      size={size}
       failed={({ message }) => t('audit.failed', { message })}
       empty={t('audit.empty')}
     >

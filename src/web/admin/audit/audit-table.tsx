@@ -4,72 +4,104 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
+import { useMay } from '#web/session/use-may.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { RowCheckbox } from '../records/row-checkbox.tsx'
+import { useSelectedRows } from '../records/use-selected-rows.ts'
+import { useMoments } from '../use-moments.ts'
 import { AuditChange, type AuditEntry } from './audit-change.tsx'
+import { isDeletion, RestoreBar } from './restore-bar.tsx'
 
 const COLUMNS = ['when', 'who', 'action', 'table', 'record'] as const
 
-/** One row per change; opened, it shows every field before and after. */
+/** One row per change; opened, it shows every field before and after. Deleted records can be restored together. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('admin')
   const [opened, setOpened] = useState<number>()
   const { moment } = useMoments()
+  const mayEdit = useMay('edit_records')
+  const deletions = mayEdit ? entries.filter(isDeletion) : []
+  const selection = useSelectedRows(deletions)
+  const isSelectable = deletions.length > 0
 
   return (
-    <ListTable
-      columns={COLUMNS.map((key) => ({ key, heading: t(`audit.columns.${key}`) }))}
-      last={t('audit.columns.details')}
-    >
-      {entries.map((entry) => {
-        const isOpen = opened === entry.id
-        return (
-          <Fragment key={entry.id}>
-            <tr className="h-12.5 border-b border-line hover:bg-tint">
-              <td className="px-4 whitespace-nowrap">{moment(entry.changed_at)}</td>
-              <td className="px-4">
-                {entry.editor_email}
-                {entry.editor_token !== null && (
-                  <span className="block text-xs text-ink-3">
-                    {t('audit.byToken', { token: entry.editor_token })}
-                  </span>
+    <>
+      <RestoreBar selected={selection.selected} onClear={selection.clear} />
+      <ListTable
+        first={
+          isSelectable && (
+            <RowCheckbox
+              label={t('audit.selectDeleted')}
+              checked={selection.areAll}
+              isPartly={selection.selected.length > 0 && !selection.areAll}
+              onChange={selection.selectAll}
+            />
+          )
+        }
+        columns={COLUMNS.map((key) => ({ key, heading: t(`audit.columns.${key}`) }))}
+        last={t('audit.columns.details')}
+      >
+        {entries.map((entry) => {
+          const isOpen = opened === entry.id
+          return (
+            <Fragment key={entry.id}>
+              <tr className="h-12.5 border-b border-line hover:bg-tint">
+                {isSelectable && (
+                  <td className="w-11 pl-2">
+                    {isDeletion(entry) && (
+                      <RowCheckbox
+                        label={t('list.select', { name: nameOfEntry(entry) })}
+                        checked={selection.has(entry)}
+                        onChange={(isSelected) => selection.select(entry, isSelected)}
+                      />
+                    )}
+                  </td>
                 )}
-              </td>
-              <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
-              <td className="px-4">
-                {t(`tables.${entry.table_name as TableName}`, { defaultValue: entry.table_name })}
-              </td>
-              <td className="px-4">
-                {entry.row_id ? (
-                  <Link to="/admin/audit" search={{ row: entry.row_id }}>
-                    {nameOfEntry(entry)}
-                  </Link>
-                ) : (
-                  nameOfEntry(entry)
-                )}
-              </td>
-              <td className="px-2 text-right">
-                <IconButton
-                  label={t('audit.show', { name: nameOfEntry(entry) })}
-                  aria-expanded={isOpen}
-                  onClick={() => setOpened(isOpen ? undefined : entry.id)}
-                  className="size-9"
-                >
-                  <ChevronDown className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
-                </IconButton>
-              </td>
-            </tr>
-            {isOpen && (
-              <tr className="border-b border-line bg-sunken">
-                <td colSpan={COLUMNS.length + 1} className="px-4 py-4">
-                  <AuditChange entry={entry} />
+                <td className="px-4 whitespace-nowrap">{moment(entry.changed_at)}</td>
+                <td className="px-4">
+                  {entry.editor_email}
+                  {entry.editor_token !== null && (
+                    <span className="block text-xs text-ink-3">
+                      {t('audit.byToken', { token: entry.editor_token })}
+                    </span>
+                  )}
+                </td>
+                <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
+                <td className="px-4">
+                  {t(`tables.${entry.table_name as TableName}`, { defaultValue: entry.table_name })}
+                </td>
+                <td className="px-4">
+                  {entry.row_id ? (
+                    <Link to="/admin/audit" search={{ row: entry.row_id }}>
+                      {nameOfEntry(entry)}
+                    </Link>
+                  ) : (
+                    nameOfEntry(entry)
+                  )}
+                </td>
+                <td className="px-2 text-right">
+                  <IconButton
+                    label={t('audit.show', { name: nameOfEntry(entry) })}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpened(isOpen ? undefined : entry.id)}
+                    className="size-9"
+                  >
+                    <ChevronDown className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
+                  </IconButton>
                 </td>
               </tr>
-            )}
-          </Fragment>
-        )
-      })}
-    </ListTable>
+              {isOpen && (
+                <tr className="border-b border-line bg-sunken">
+                  <td colSpan={COLUMNS.length + (isSelectable ? 2 : 1)} className="px-4 py-4">
+                    <AuditChange entry={entry} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
+      </ListTable>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useMoments } from '../use-moments.ts'
 
 /** Webhooks that were switched off after failing, and those whose calls were given up in the last days. */
 export function WebhookNotices() {
@@ -13,7 +13,7 @@ export function WebhookNotices() {
   const failed = data.filter(({ given_up_at, given_up_calls }) => given_up_at !== null || given_up_calls > 0)
   if (failed.length === 0) return null
   return (
-    <div className="mb-6">
+    <div className="my-5">
       <Notice tone="problem" title={t('dashboard.webhooks.title')}>
         <ul className="grid gap-1">
           {failed.map(({ id, name, given_up_at, given_up_calls }) => (

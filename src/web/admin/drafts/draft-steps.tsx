@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ValidationKey } from '#web/forms/admin-words.ts'
 import { useFieldNames } from '#web/forms/use-field-names.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
+import { useMoments } from '../use-moments.ts'
 import type { WholeDraft } from './draft-names.ts'
 
 /** What was done with a draft, the last first, with comments. */

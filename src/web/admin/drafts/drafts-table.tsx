@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 import { type ListedDraft, useDraftName } from './draft-names.ts'
 import { DraftStateBadge } from './draft-state.tsx'
 

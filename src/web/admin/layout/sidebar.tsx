@@ -33,7 +33,8 @@ function SidebarNav() {
   const here = useLocation({ select: ({ pathname }) => entryOf(pathname) })
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <nav aria-label={t('sidebar.label')} className="min-h-0 flex-1 overflow-y-auto px-2.5 pt-3 pb-4">
+    // Relative, so that hidden text for screen readers does not make the page longer.
+    <nav aria-label={t('sidebar.label')} className="relative min-h-0 flex-1 overflow-y-auto px-2.5 pt-3 pb-4">
       {sidebarGroupsFor({ role }).map(({ word, entries }) => (
         <section key={word} aria-labelledby={`${id}-${word}`}>
           <h2 id={`${id}-${word}`} className="px-2.75 pt-3 pb-1 text-2xs font-semibold text-rail-ink-2">

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { ListTable } from '../records/list-table.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
+import { useMoments } from '../use-moments.ts'
 import { RoleText } from './role-text.tsx'
 
 const COLUMNS = ['email', 'role', 'invitedBy', 'until'] as const
@@ -32,6 +32,7 @@ export function InvitationsTable() {
       <ListTable
         columns={COLUMNS.map((key) => ({ key, heading: t(`people.columns.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {invitations.map((invitation) => (
           <tr key={invitation.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">

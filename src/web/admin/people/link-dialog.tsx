@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { AdminAnswers } from '../admin-api.ts'
+import { useMoments } from '../use-moments.ts'
 
 /** A link that was made for a person, and whether it is on its way by mail. */
 export interface MadeLink extends Pick<AdminAnswers['people']['invite'], 'sent' | 'link' | 'expires_at'> {

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { useSession } from '#web/session/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type AdminAnswers, adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 import type { MadeLink } from './link-dialog.tsx'
 import { PersonActions, type PersonTask } from './person-actions.tsx'
 import { PersonTaskDialog } from './person-task-dialog.tsx'
@@ -33,6 +33,7 @@ export function PeopleTable({ onLink }: { onLink: (link: MadeLink) => void }) {
       <ListTable
         columns={COLUMNS.map((key) => ({ key, heading: t(`people.columns.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {people.map((person) => (
           <tr key={person.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { type RecordFields, type RecordMerge, type Side, withChoices } from '#domain/curation/merge-record.ts'
 import type { ChangedMeanwhile, LastChange } from '#web/forms/refusal.ts'
 import { useFieldNames } from '#web/forms/use-field-names.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useMoments } from '../use-moments.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 
 /** What someone else saved in between, and what it comes to with what is written here. */

@@ -21,10 +21,10 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const onSaveDraft = useSaveDraft(kind.topic)
   const keys = `records.${kind.topic}` as const
   const list = { to: '/admin/$records', params: { records: kind.address } } as const
-  const form =
-    species_id && fromForm
-      ? ({ to: '/admin/$records/$id/edit', params: { records: 'species', id: species_id } } as const)
-      : undefined
+  const owner = species_id
+    ? ({ to: '/admin/$records/$id/edit', params: { records: 'species', id: species_id } } as const)
+    : undefined
+  const form = fromForm ? owner : undefined
   const today = dayOf(new Date())
 
   return (
@@ -46,7 +46,8 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
         cancel={<ButtonLink {...(form ?? list)}>{t('form.cancel')}</ButtonLink>}
         onSave={async (values) => {
           await save(values)
-          await navigate(form ?? (species_id ? { to: '/species/$id', params: { id: species_id } } : list))
+          // Source: specification, document 3, sections 2.7 to 2.9; `/admin/species/{id}` is the form.
+          await navigate(owner ?? list)
         }}
         onSaveDraft={onSaveDraft}
       >

@@ -22,13 +22,15 @@ import { useInvalidToast } from './use-invalid-toast.ts'
 import { useListLink } from './use-list-link.ts'
 import { useLoadFailure } from './use-load-failure.ts'
 import { useSaveRecord } from './use-record-changes.ts'
+import type { SaveEdit } from './use-record-edit.ts'
+import { useSaveNext } from './use-save-next.ts'
 
 /** One record in its form, as it stands in the database at this moment. */
 export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
   const keys = `records.${kind.topic}` as const
-  const list = useListLink(kind)
+  const list = useListLink(kind, id)
   const query = useQuery(
     recordApi(kind.topic).get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
@@ -69,9 +71,12 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
+  const saveRow: SaveEdit = (values, version = row.version, note) =>
+    save(values, { id: row.id, version }, note)
+  const onSaveNext = useSaveNext(kind, row.id, saveRow)
   const onSaveDraft = useSaveDraft(kind.topic, row.id)
   const keys = `records.${kind.topic}` as const
-  const list = useListLink(kind)
+  const list = useListLink(kind, row.id)
   const today = dayOf(new Date())
 
   return (
@@ -81,11 +86,12 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
       onInvalid={useInvalidToast(kind)}
       submit={t(`${keys}.submit_update`)}
       cancel={<ButtonLink {...list}>{t('form.cancel')}</ButtonLink>}
-      onSave={async (values, version = row.version, note) => {
-        await save(values, { id: row.id, version }, note)
+      onSave={async (...edit) => {
+        await saveRow(...edit)
         await navigate(list)
       }}
       onSaveDraft={onSaveDraft}
+      onSaveNext={onSaveNext}
     >
       <kind.Fields />
       <ProvenanceFields />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAddress, WHOLE_LIST } from './list-address.ts'
+import { listAddress, listRequest, WHOLE_LIST } from './list-address.ts'
 
 test.each([
   { what: 'nothing is the whole list', given: {}, read: WHOLE_LIST },
@@ -16,10 +16,25 @@ test.each([
     read: { checked: 'unchecked', size: 100, sort: 'year', order: 'descending' },
   },
   {
+    what: 'those of a species, a language and a source',
+    given: { species_id: 'a-species', language: 'danish', source: 'An atlas' },
+    read: { species_id: 'a-species', language: 'danish', source: 'An atlas' },
+  },
+  {
     what: 'choices that there are not',
     given: { checked: 'perhaps', size: '7', order: 'sideways' },
     read: { checked: '', size: 0, order: 'ascending' },
   },
 ])('$what', ({ given, read }) => {
   expect(listAddress(given)).toEqual({ ...WHOLE_LIST, ...read })
+})
+
+test('the interface is asked for what the list is narrowed by alone', () => {
+  expect(listRequest({ ...WHOLE_LIST, page: 3, size: 50, source: 'An atlas', checked: 'unchecked' })).toEqual(
+    {
+      source: 'An atlas',
+      checked: 'unchecked',
+      order: 'ascending',
+    },
+  )
 })

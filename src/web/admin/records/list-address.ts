@@ -15,6 +15,10 @@ export interface ListAddress {
   search: string
   page: number
   category: string
+  /** A value of each field that the list is narrowed by; empty for all rows. */
+  species_id: string
+  language: string
+  source: string
   /** Empty for all rows. */
   checked: CheckedState | ''
   /** The column that the list is sorted by; empty for its usual order. */
@@ -28,6 +32,9 @@ export const WHOLE_LIST: ListAddress = {
   search: '',
   page: 1,
   category: '',
+  species_id: '',
+  language: '',
+  source: '',
   checked: '',
   sort: '',
   order: 'ascending',
@@ -39,9 +46,24 @@ export function listAddress(given: Readonly<Record<string, unknown>>): ListAddre
     search: textIn(given.search),
     page: pageIn(given.page),
     category: textIn(given.category),
+    species_id: textIn(given.species_id),
+    language: textIn(given.language),
+    source: textIn(given.source),
     checked: oneOf(CHECKED_STATES, given.checked),
     sort: textIn(given.sort),
     order: oneOf(SORT_ORDERS, given.order) || 'ascending',
     size: PAGE_SIZES.find((size) => size === Number(given.size)) ?? 0,
   }
+}
+
+/** What the interface is asked for the rows of a list: what is not narrowed by is left out. */
+export function listRequest(address: ListAddress) {
+  const { search, category, species_id, language, source, checked, sort, order } = address
+  return withoutEmpty({ search, category, species_id, language, source, checked, sort, order })
+}
+
+/** What is said of something, without what is not. */
+function withoutEmpty<Said extends Record<string, string>>(said: Said) {
+  const given = Object.entries(said).filter(([, value]) => value !== '')
+  return Object.fromEntries(given) as { [Name in keyof Said]?: Exclude<Said[Name], ''> }
 }

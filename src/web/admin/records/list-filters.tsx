@@ -3,6 +3,7 @@ import { ADMIN_PAGE_SIZE, CHECKED_STATES } from '#domain/curation/record-lists.t
 import { Select } from '#web/ui/select.tsx'
 import { type ListAddress, PAGE_SIZES } from './list-address.ts'
 import type { AnyRecordKind } from './record-kind.ts'
+import { ValueFilters } from './value-filters.tsx'
 
 interface ListFiltersProps {
   kind: AnyRecordKind
@@ -10,7 +11,7 @@ interface ListFiltersProps {
   onAsk: (changes: Partial<ListAddress>) => void
 }
 
-/** Narrows a list by category, where it has some, and by whether rows were checked; says how long a page is. */
+/** Narrows a list by what its rows have: category, species, language, source, checked or not; says how long a page is. */
 export function ListFilters({ kind, address, onAsk }: ListFiltersProps) {
   const { t } = useTranslation(['admin', 'conservation'])
   const usual = kind.pageSize ?? ADMIN_PAGE_SIZE
@@ -28,6 +29,7 @@ export function ListFilters({ kind, address, onAsk }: ListFiltersProps) {
           onChange={(category) => onAsk({ category })}
         />
       )}
+      <ValueFilters kind={kind} address={address} onAsk={onAsk} />
       <Select
         label={t('fields.checked')}
         value={address.checked}

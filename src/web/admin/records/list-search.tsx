@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSlashKey } from '#web/search/use-slash-key.ts'
 import { Button } from '#web/ui/button.tsx'
+import { moveToFirstRow } from './arrow-keys.ts'
 
 interface ListSearchProps {
   placeholder: string
@@ -8,12 +10,14 @@ interface ListSearchProps {
   onAsk: (search: string) => void
 }
 
-/** Searches a list with Enter or the button; Clear brings the whole list back. */
+/** Searches a list with Enter or the button; Clear brings the whole list back. "/" leads here, the arrow down to the rows. */
 export function ListSearch({ placeholder, asked, onAsk }: ListSearchProps) {
   const { t } = useTranslation('admin')
   const [draft, setDraft] = useState(asked)
   const [shown, setShown] = useState(asked)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(() => input.current?.focus())
   // Another address was opened: the text changes, the focus does not.
   if (shown !== asked) {
     setShown(asked)
@@ -34,7 +38,10 @@ export function ListSearch({ placeholder, asked, onAsk }: ListSearchProps) {
         </label>
         <input
           id={id}
+          ref={input}
           value={draft}
+          onKeyDown={moveToFirstRow}
+          aria-keyshortcuts="/"
           onChange={(event) => setDraft(event.target.value)}
           placeholder={placeholder}
           inputMode="search"

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { FADED_EDGE, MoreColumns } from '#web/ui/more-columns.tsx'
 import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { useHiddenColumns } from '#web/ui/use-hidden-columns.ts'
+import { moveBetweenRows } from './arrow-keys.ts'
 
 interface ListColumn {
   key: string
@@ -19,25 +20,34 @@ interface ListTableProps {
   first?: ReactNode
   /** The heading of the last column; without it the rows have none beyond `columns`. */
   last?: string | undefined
+  /** Whether the last column holds buttons: it stays in view where the table is too wide for a phone. */
+  hasActions?: boolean
   /** Names a table without a link or button in its rows: it takes the focus itself, to be scrolled by keyboard. */
   label?: string
   /** The rows, as `tr`. */
   children: ReactNode
 }
 
+/** On phones the buttons of a row lie over what scrolls, with an edge of their own; that of the table is not faded. */
+const ACTIONS_IN_VIEW =
+  'max-md:[&_tr>:last-child]:sticky max-md:[&_tr>:last-child]:right-0 max-md:[&_tr>:last-child]:border-l max-md:[&_tr>:last-child]:border-line max-md:[&_tr>:last-child]:bg-surface'
+const FADED_FROM_MD =
+  'md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),rgb(0_0_0/0.2))] print:[mask-image:none]'
+
 /** The table of every list of the back office; scrolls sideways where it is too wide. */
-export function ListTable({ columns, first, last, label, children }: ListTableProps) {
+export function ListTable({ columns, first, last, hasActions = false, label, children }: ListTableProps) {
   const region = useRef<HTMLDivElement>(null)
   const hidden = useHiddenColumns(region)
+  const isPinned = hasActions && last !== undefined
   return (
     <>
       {/* Relative, so that hidden text for screen readers does not widen the page. */}
       <div
         ref={region}
-        className={`relative overflow-x-auto ${hidden > 0 ? FADED_EDGE : ''}`}
+        className={`relative overflow-x-auto ${hidden > 0 ? (isPinned ? FADED_FROM_MD : FADED_EDGE) : ''}`}
         {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <table className="w-full text-left text-sm">
+        <table className={`w-full text-left text-sm ${isPinned ? ACTIONS_IN_VIEW : ''}`}>
           <thead>
             <tr className="border-b border-ink text-xs text-ink-2">
               {first && <td className="w-11 pl-2">{first}</td>}
@@ -47,7 +57,7 @@ export function ListTable({ columns, first, last, label, children }: ListTablePr
               {last !== undefined && <ListHead column={{ heading: last, figures: true }} />}
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          <tbody onKeyDown={moveBetweenRows}>{children}</tbody>
         </table>
       </div>
       <MoreColumns hidden={hidden} className="px-4 py-1.5" />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEEN_EVERY_MS } from '#domain/curation/presence.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { adminApi } from '../admin-api.ts'
+import { useMoments } from '../use-moments.ts'
 import type { RecordTopic } from './record-api.ts'
 
 interface OpenElsewhereProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { RecordFields } from '#domain/curation/merge-record.ts'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
-import { useSaveKey } from '#web/forms/use-save-key.ts'
+import { useFormKeys } from '#web/forms/use-form-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -25,8 +25,8 @@ interface RecordFormProps<Stored extends FieldValues> {
   onSave: (values: Stored, version: number | undefined, note?: string) => Promise<unknown>
   /** Stores what is written as a draft; without it the form has no button for that. */
   onSaveDraft?: SaveEdit | undefined
-  /** Saves and opens the next record of the same work; without it the form has no button for that. */
-  onSaveAndNext?: SaveEdit | undefined
+  /** Saves and opens the next record of a list; without it there is none. */
+  onSaveNext?: SaveEdit | undefined
   /** Called when fields are invalid, beside the fields' own messages. */
   onInvalid?: () => void
   /** What stands beside the fields and follows what is written. */
@@ -39,8 +39,19 @@ interface RecordFormProps<Stored extends FieldValues> {
  * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
  */
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
-  const { schema, record, written, submit, cancel, onSave, onSaveDraft, onSaveAndNext } = props
-  const { onInvalid, aside, children } = props
+  const {
+    schema,
+    record,
+    written,
+    submit,
+    cancel,
+    onSave,
+    onSaveDraft,
+    onSaveNext,
+    onInvalid,
+    aside,
+    children,
+  } = props
   const { t } = useTranslation('admin')
   const { form, conflict, hasChanges, ...edit } = useRecordEdit({
     schema,
@@ -53,7 +64,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
   const ifIdle = (save: SaveEdit | undefined) => () => {
     if (!isSubmitting) edit.submit(save)()
   }
-  useSaveKey(ifIdle(undefined), onSaveAndNext && ifIdle(onSaveAndNext))
+  useFormKeys({ save: ifIdle(undefined), saveAndNext: ifIdle(onSaveNext) })
   const left = Object.keys(errors).filter((name) => name !== 'root').length
 
   return (
@@ -74,7 +85,13 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
           </div>
           <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5">
             <p role="status" className="mr-auto text-sm text-ink-2">
-              {left > 0 && t('form.left', { count: left })}
+              {left > 0 ? (
+                t('form.left', { count: left })
+              ) : (
+                <span className="text-xs text-ink-3 max-lg:hidden">
+                  {onSaveNext ? t('form.nextKeys') : t('form.saveKey')}
+                </span>
+              )}
             </p>
             {cancel}
             {onSaveDraft && (
@@ -82,10 +99,10 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
                 {t('drafts.save')}
               </Button>
             )}
-            {onSaveAndNext && (
+            {onSaveNext && (
               <Button
                 disabled={isSubmitting}
-                onClick={edit.submit(onSaveAndNext)}
+                onClick={edit.submit(onSaveNext)}
                 aria-keyshortcuts="Control+Enter Meta+Enter"
               >
                 {t('form.saveAndNext')}

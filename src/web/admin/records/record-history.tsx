@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { changedFields } from '#domain/audit/changed-fields.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
 import { useFieldNames } from '#web/forms/use-field-names.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AuditChange, type AuditEntry } from '../audit/audit-change.tsx'
+import { useMoments } from '../use-moments.ts'
 import type { RecordTopic } from './record-api.ts'
 
 /** So many of the newest changes stand below the form; the audit trail has all of them. */

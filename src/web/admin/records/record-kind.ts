@@ -49,6 +49,8 @@ declare module '@tanstack/react-router' {
     added?: { id: string; name: string }
     /** The list as it was when a form was opened from it. */
     list?: Partial<ListAddress>
+    /** The row of this list whose form was left. */
+    at?: string
   }
 }
 

@@ -68,7 +68,7 @@ const RECORD_KINDS: readonly AnyRecordKind[] = CURATED_TOPIC_NAMES.map((topic) =
 
 /** What a form of this kind writes: its fields, and what is sent beside them. */
 function withBeside(topic: CuratedTopic, schema: z.ZodObject): z.ZodObject {
-  return schema.extend(besideRecord(topic) as z.ZodRawShape)
+  return schema.extend(besideRecord(topic))
 }
 
 /** The kind whose list stands at /admin/{address}; undefined where there is none. */

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce, withdraw } from '#web/ui/toaster.tsx'
-import type { ListAddress } from './list-address.ts'
+import { type ListAddress, listRequest } from './list-address.ts'
+import { ListFiles } from './list-files.tsx'
 import { ListPage } from './list-page.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
@@ -18,20 +19,12 @@ interface RecordListResultsProps {
 /** The rows that the address asks for; while another page loads the earlier one stays. */
 export function RecordListResults({ kind, address, onAsk }: RecordListResultsProps) {
   const { t } = useTranslation('admin')
-  const { search, page, category, checked, sort, order } = address
+  const { search, page } = address
   const size = address.size || kind.pageSize
   const recordKeys = `records.${kind.topic}` as const
   const answer = useQuery(
     recordApi(kind.topic).page.queryOptions({
-      input: {
-        search,
-        page,
-        size,
-        category: category || undefined,
-        checked: checked || undefined,
-        sort: sort || undefined,
-        order,
-      },
+      input: { ...listRequest(address), page, size },
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchOnMount: true,
@@ -47,9 +40,12 @@ export function RecordListResults({ kind, address, onAsk }: RecordListResultsPro
     <ListPage answer={answer} size={size} failed={failed} empty={t(`${recordKeys}.empty`)}>
       {({ rows, total }) => (
         <>
-          <p role="status" className="px-4 pb-3 text-sm text-ink-3">
-            {t(`${recordKeys}.found`, { count: total })}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-3">
+            <p role="status" className="text-sm text-ink-3">
+              {t(`${recordKeys}.found`, { count: total })}
+            </p>
+            <ListFiles kind={kind} address={address} />
+          </div>
           <RecordTable
             kind={kind}
             rows={rows as unknown as AnyRow[]}

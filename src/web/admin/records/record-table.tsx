@@ -1,14 +1,17 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '#web/session/use-may.ts'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
+import { ListKeys } from './list-keys.tsx'
 import { ListTable } from './list-table.tsx'
 import type { AnyRow } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { DeleteButton, EditLink } from './row-actions.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { idOfRow, useRowOfReturn } from './use-row-of-return.ts'
 import { useSelectedRows } from './use-selected-rows.ts'
 
 interface RecordTableProps {
@@ -25,6 +28,13 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
   const mayEdit = useMay('edit_records')
   const selection = useSelectedRows(rows)
   const hasActions = mayEdit || kind.MoreActions !== undefined
+  const returned = useRowOfReturn()
+  const formOf = ({ id }: AnyRow) =>
+    ({
+      to: '/admin/$records/$id/edit',
+      params: { records: kind.address, id },
+      state: { list: address },
+    }) as const
   const isField = (name: string) => name === 'species' || name in kind.schema.shape
 
   return (
@@ -49,9 +59,14 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           )
         }
         last={hasActions ? t('columns.actions') : undefined}
+        hasActions={hasActions}
       >
         {rows.map((row) => (
-          <tr key={row.id} className="h-12.5 border-b border-line hover:bg-tint">
+          <tr
+            key={row.id}
+            id={idOfRow(row.id)}
+            className={`h-12.5 border-b border-line hover:bg-tint ${row.id === returned ? 'bg-tint' : ''}`}
+          >
             {mayEdit && (
               <td className="w-11 pl-2">
                 <RowCheckbox
@@ -61,21 +76,22 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
                 />
               </td>
             )}
-            {kind.columns.map(({ key, cell: Cell, figures }) => (
+            {kind.columns.map(({ key, cell: Cell, figures }, place) => (
               <td key={key} className={`px-4 py-1.5 ${figures ? 'text-right' : ''}`}>
-                <Cell {...row} />
+                {place === 0 && mayEdit ? (
+                  <Link {...formOf(row)} className="block text-ink no-underline hover:underline">
+                    <Cell {...row} />
+                  </Link>
+                ) : (
+                  <Cell {...row} />
+                )}
               </td>
             ))}
             {hasActions && (
               <td className="px-2 py-0.5 whitespace-nowrap">
-                <div className="flex justify-end">
+                <div className="flex justify-end max-md:flex-col max-md:items-center">
                   {kind.MoreActions && <kind.MoreActions {...row} />}
-                  <EditLink
-                    to="/admin/$records/$id/edit"
-                    params={{ records: kind.address, id: row.id }}
-                    state={{ list: address }}
-                    label={t('list.edit', { name: kind.nameOf(row as never) })}
-                  />
+                  <EditLink {...formOf(row)} label={t('list.edit', { name: kind.nameOf(row as never) })} />
                   <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
                 </div>
               </td>
@@ -83,6 +99,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           </tr>
         ))}
       </ListTable>
+      <ListKeys />
       {deleting && <DeleteRecordDialog kind={kind} row={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )

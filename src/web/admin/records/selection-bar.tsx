@@ -1,11 +1,13 @@
-import { CircleCheck, Trash2 } from 'lucide-react'
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { settableFields } from '#contract/settable-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckRecordsDialog } from './check-records-dialog.tsx'
 import type { AnyRow } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { RemoveRecordsDialog } from './remove-records-dialog.tsx'
+import { SetFieldDialog } from './set-field-dialog.tsx'
 
 interface SelectionBarProps {
   kind: AnyRecordKind
@@ -16,7 +18,7 @@ interface SelectionBarProps {
 /** What can be done with the selected rows; stays in view while a long page is scrolled. */
 export function SelectionBar({ kind: { topic }, selected, onClear }: SelectionBarProps) {
   const { t } = useTranslation('admin')
-  const [open, setOpen] = useState<'check' | 'remove'>()
+  const [open, setOpen] = useState<'check' | 'set' | 'remove'>()
   const close = () => setOpen(undefined)
   const isEmpty = selected.length === 0
   return (
@@ -36,6 +38,12 @@ export function SelectionBar({ kind: { topic }, selected, onClear }: SelectionBa
             <CircleCheck className="size-4 text-ink-3" />
             {t('list.check')}
           </Button>
+          {settableFields(topic).length > 0 && (
+            <Button size="small" onClick={() => setOpen('set')}>
+              <Pencil className="size-4 text-ink-3" />
+              {t('list.setAction')}
+            </Button>
+          )}
           {/* A species takes its records along, and is deleted by itself. */}
           {topic !== 'species' && (
             <Button size="small" className="text-danger" onClick={() => setOpen('remove')}>
@@ -49,6 +57,7 @@ export function SelectionBar({ kind: { topic }, selected, onClear }: SelectionBa
         </>
       )}
       {open === 'check' && <CheckRecordsDialog records={topic} rows={selected} onClose={close} />}
+      {open === 'set' && <SetFieldDialog records={topic} rows={selected} onClose={close} />}
       {open === 'remove' && topic !== 'species' && (
         <RemoveRecordsDialog records={topic} rows={selected} onClose={close} />
       )}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { dateLanguage } from '../use-moments.ts'
 
 /** A day, YYYY-MM-DD, as 'MMM d, yyyy'. Source: specification, document 3, section 2.7. */
 export function useDayText(): (day: string) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-US' : i18n.language, {
+  const format = new Intl.DateTimeFormat(dateLanguage(i18n.language), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import type { AnyRow } from './record-api.ts'
 
 /** The rows of a page that are selected; another page begins with none. */
-export function useSelectedRows(rows: readonly AnyRow[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+export function useSelectedRows<Row extends { id: string | number }>(rows: readonly Row[]) {
+  const [ids, setIds] = useState<ReadonlySet<Row['id']>>(new Set())
   const selected = rows.filter(({ id }) => ids.has(id))
   return {
     selected,
     areAll: selected.length === rows.length,
-    has: ({ id }: AnyRow) => ids.has(id),
-    select: ({ id }: AnyRow, isSelected: boolean) =>
+    has: ({ id }: Row) => ids.has(id),
+    select: ({ id }: Row, isSelected: boolean) =>
       setIds((before) => {
         const after = new Set(before)
         if (isSelected) after.add(id)

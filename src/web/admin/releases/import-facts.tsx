@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
+import { useMoments } from '../use-moments.ts'
 import { fileSize } from './file-size.ts'
 import type { OneImport } from './one-import.ts'
 

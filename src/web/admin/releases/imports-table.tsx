@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ImportState } from '#domain/releases/import-states.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 
 const FIGURES = ['added', 'removed', 'changed'] as const
 

@@ -13,6 +13,7 @@ import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { DateField, NumberField, TextField } from '#web/forms/text-field.tsx'
 import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import { FamilyField, useFamilies } from './family-field.tsx'
+import { SourcePanel } from './source/source-panel.tsx'
 
 export function BasicFields() {
   const { t } = useTranslation('admin')
@@ -24,6 +25,9 @@ export function BasicFields() {
         <TextField name="common_name" required />
         <TextField name="authority" hint={t('hints.authority')} />
         <FamilyField />
+      </FieldGroup>
+      <SourcePanel />
+      <FieldGroup>
         <NumberField name="sis_id" hint={t('hints.sis_id')} />
         <NumberField name="inaturalist_id" hint={t('hints.inaturalist_id')} />
         <TextField name="default_image_url" type="url" hint={t('hints.default_image_url')} wide />

@@ -16,8 +16,11 @@ import { PublicPageLink } from '../records/public-page-link.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import { RecordHistory } from '../records/record-history.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
+import { useListLink } from '../records/use-list-link.ts'
 import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
+import type { SaveEdit } from '../records/use-record-edit.ts'
+import { useSaveNext } from '../records/use-save-next.ts'
 import { MinorEditField } from '../translations/minor-edit-field.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
@@ -49,7 +52,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
           const name = String(values.scientific_name)
           await navigate({ ...LIST, state: { added: { id, name } } })
         }}
-        onSaveDraft={onSaveDraft}
+        onSaveDraft={withoutAccepted(onSaveDraft)}
       >
         <kind.Fields />
       </RecordForm>
@@ -68,6 +71,10 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
     adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
   )
   const { data, refetch } = query
+  const list = useListLink(kind, id)
+  const saveSpecies: SaveEdit = (values, version = Number(data?.version), note) =>
+    save(values, { id, version }, note)
+  const onSaveNext = useSaveNext(kind, id, saveSpecies)
 
   return (
     <AdminPage
@@ -76,7 +83,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
       }
       name={data?.scientific_name}
       lead={data?.common_name}
-      above={<BackToList {...LIST}>{t('records.species.title')}</BackToList>}
+      above={<BackToList {...list}>{t('records.species.title')}</BackToList>}
       actions={
         data && (
           <>
@@ -108,11 +115,12 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
               submit={t('records.species.submit_update')}
               cancel={<CancelButton />}
               aside={<ChecklistPanel />}
-              onSave={async (values, version = species.version, note) => {
-                await save(values, { id, version }, note)
+              onSave={async (...edit) => {
+                await saveSpecies(...edit)
                 await refetch()
               }}
-              onSaveDraft={onSaveDraft}
+              onSaveDraft={withoutAccepted(onSaveDraft)}
+              onSaveNext={onSaveNext}
             >
               <kind.Fields />
               <MinorEditField topic="species" id={id} />
@@ -124,6 +132,10 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
     </AdminPage>
   )
 }
+
+/** A draft keeps the fields; what was accepted at a source beside them belongs to a species that is saved. */
+const withoutAccepted = (onSaveDraft: SaveEdit | undefined): SaveEdit | undefined =>
+  onSaveDraft && (({ accepted: _, ...values }, ...rest) => onSaveDraft(values, ...rest))
 
 /** Leads back to the page before. Source: specification, document 3, section 2.6. */
 function CancelButton() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Permission } from '#domain/accounts/roles.ts'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 
 /** A token as its owner and administrators see it. Moments are ISO 8601. */
 export interface ListedToken {
@@ -38,6 +38,7 @@ export function TokensTable({ tokens, isRevoking, onRevoke }: TokensTableProps) 
       <ListTable
         columns={columns.map((key) => ({ key, heading: t(`tokens.columns.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {tokens.map((token) => (
           <tr key={token.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">

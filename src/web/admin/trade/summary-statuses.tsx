@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TradeSummaryStatus } from '#contract/trade-summaries-curation.ts'
-import { localeOf } from '#domain/portal/languages.ts'
 import { tradeSummaryCounts } from '#domain/summaries/trade-summary-counts.ts'
 import type { TradeSummaryState } from '#domain/summaries/trade-summary-state.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -12,6 +11,7 @@ import { adminApi } from '../admin-api.ts'
 import { CountsRow } from '../counts-row.tsx'
 import { OwnerCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 
 /** Four figures over all species, and the state of each summary. */
 export function SummaryStatuses() {
@@ -53,9 +53,9 @@ const TONES = {
 
 /** One line per species. */
 function SummaryStatusTable({ statuses }: { statuses: readonly TradeSummaryStatus[] }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
   const { number } = useFormat()
-  const moment = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
+  const { moment } = useMoments()
   if (statuses.length === 0)
     return <p className="border-t border-ink px-4 py-9 text-center text-ink-2">{t('tradeSummary.empty')}</p>
 
@@ -81,7 +81,7 @@ function SummaryStatusTable({ statuses }: { statuses: readonly TradeSummaryStatu
             {total_trade_records === null ? t('tradeSummary.notCounted') : number(total_trade_records)}
           </td>
           <td className="px-4 py-1.5 text-right whitespace-nowrap">
-            {last_updated_at === null ? t('tradeSummary.never') : moment.format(new Date(last_updated_at))}
+            {last_updated_at === null ? t('tradeSummary.never') : moment(last_updated_at)}
           </td>
         </tr>
       ))}

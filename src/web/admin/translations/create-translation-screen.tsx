@@ -66,7 +66,7 @@ function TranslateText({ asked }: { asked: AskedText }) {
               await save(values)
               await toList(asked, 'missing')
             }}
-            onSaveAndNext={async (values) => {
+            onSaveNext={async (values) => {
               const goOn = await findNext(asked, 'missing')
               await save(values)
               await goOn()

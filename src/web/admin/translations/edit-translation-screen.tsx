@@ -63,7 +63,7 @@ export function EditTranslationScreen() {
                 await save(values, { id, version }, note)
                 await toList(translation)
               }}
-              onSaveAndNext={async (values, version = translation.version, note) => {
+              onSaveNext={async (values, version = translation.version, note) => {
                 const goOn = await findNext(translation, state ?? 'outdated')
                 await save(values, { id, version }, note)
                 await goOn()

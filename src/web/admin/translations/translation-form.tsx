@@ -20,12 +20,12 @@ interface TranslationFormProps {
   madeOf?: string | undefined
   submit: string
   onSave: SaveEdit
-  onSaveAndNext: SaveEdit
+  onSaveNext: SaveEdit
 }
 
 /** A text in English, and beside it the field for the same in another language. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { translation, madeOf, submit, onSave, onSaveAndNext } = props
+  const { translation, madeOf, submit, onSave, onSaveNext } = props
   const { t } = useTranslation('admin')
   const { original_text, language } = translation
   return (
@@ -39,7 +39,7 @@ export function TranslationForm(props: TranslationFormProps) {
         </ButtonLink>
       }
       onSave={onSave}
-      onSaveAndNext={onSaveAndNext}
+      onSaveNext={onSaveNext}
     >
       <FieldGroup>
         <div className="grid content-start gap-4.5">

@@ -38,6 +38,7 @@ export function TranslationsTable({ texts, asked }: TranslationsTableProps) {
       <ListTable
         columns={COLUMNS.map((key) => ({ key, heading: t(`columns.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {texts.map((text) => (
           <TextRow

@@ -17,18 +17,18 @@ export function NewSecretDialog({ webhook: { id, name }, onMade, onClose }: NewS
   const { t } = useTranslation('admin')
   const { mutate, isPending } = useAnnouncedMutation(
     adminApi.webhooks.renew_secret.mutationOptions({ retry: false }),
-    { done: t('webhooks.secretReplaced'), failed: ({ message }) => message, onDone: onClose },
+    { done: t('webhooks.secretReplaced'), failed: ({ message }) => message },
   )
+  const show = ({ secret }: { secret: string }) => {
+    onMade({ name, secret })
+    onClose()
+  }
   return (
     <Dialog open onClose={onClose} title={t('webhooks.newSecretTitle', { name })}>
       <p className="text-sm text-ink-2">{t('webhooks.newSecretWhat')}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
-        <Button
-          tone="primary"
-          disabled={isPending}
-          onClick={() => mutate({ id }, { onSuccess: ({ secret }) => onMade({ name, secret }) })}
-        >
+        <Button tone="primary" disabled={isPending} onClick={() => mutate({ id }, { onSuccess: show })}>
           {t('webhooks.newSecretSubmit')}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoments } from '#web/i18n/use-moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { AdminAnswers } from '../admin-api.ts'
 import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
 import { CallsDialog } from './calls-dialog.tsx'
 import { EditWebhookDialog } from './edit-webhook-dialog.tsx'
 import { EVENT_WORDS } from './event-words.ts'
@@ -50,6 +50,7 @@ export function WebhooksTable({ webhooks, onMade }: WebhooksTableProps) {
         <ListTable
           columns={COLUMNS.map((key) => ({ key, heading: t(`webhooks.columns.${key}`) }))}
           last={t('columns.actions')}
+          hasActions
         >
           {webhooks.map((webhook) => (
             <tr key={webhook.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Part } from '#web/public/written/part.tsx'
 import { TextLink } from '#web/public/written/text-link.tsx'
 
+/** As programs send it; the rest is the token's own. */
+const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
+
 const RULES = ['errors', 'etag', 'simulated', 'english'] as const
 
 /** What holds for every address, and the other ways in. */
@@ -18,7 +21,7 @@ export function InterfaceRules({ version, origin }: { version: string; origin: s
       </Part>
       <Part id="tokens" title={t('tokens.title')}>
         <p>
-          {t('tokens.what')} <code translate="no">Authorization: Bearer arctic_…</code>
+          {t('tokens.what')} <code translate="no">{TOKEN_HEADER}</code>
         </p>
         <ul>
           <li>

@@ -1,0 +1,104 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
+import { recordListRequest, seenRow } from './curated-records.ts'
+import { listUpTo, text } from './text-limits.ts'
+
+/** How many rows of a file are compared, or saved, at once. */
+export const MOST_IMPORTED_ROWS = 2000
+
+const records = z.enum(CURATED_TOPIC_NAMES)
+
+const values = z.array(
+  z.object({
+    value: z.string(),
+    name: z.string().nullable().describe('What the value is called, where that is not the value itself'),
+    rows: z.number().int(),
+  }),
+)
+
+/** A line of an edited file: its cells, by the names of its columns. */
+const editedRow = z.object({
+  line: z.number().int(),
+  id: text('name'),
+  version: text('code'),
+  cells: z.record(text('name'), text('longText')),
+})
+
+const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+
+const problem = z.object({
+  field: z.string().nullable().describe('The column concerned; null where it is the row'),
+  message: z.string().describe('Why the row is refused: a key of `admin:validation`'),
+  existing: z.string().nullable().describe('The record that stands in the way, by its name'),
+})
+
+/** What a file of records would change, or has changed. */
+export const importOutcome = z.object({
+  rows: z
+    .array(
+      z.object({
+        line: z.number().int(),
+        id: z.string(),
+        name: z.string().nullable().describe('The record by its name; null where there is none'),
+        changes: z.array(change),
+        problems: z.array(problem),
+      }),
+    )
+    .describe('The rows that differ from what is stored, and those that are refused'),
+  unchanged: z.number().int(),
+  saved: z.array(z.object(seenRow)).describe('What was saved, each in its new version; empty in a preview'),
+})
+
+const edited = {
+  input: z.object({
+    records,
+    rows: listUpTo(editedRow, MOST_IMPORTED_ROWS),
+  }),
+  output: importOutcome,
+}
+
+/** Lists as files, and what they can be narrowed by. */
+export const listsCuration = {
+  values: oc
+    .route({
+      method: 'GET',
+      path: '/lists/{records}/values',
+      summary: 'The values by which a list can be narrowed, each with its number of rows',
+    })
+    .input(z.object({ records }))
+    .output(
+      z.object({
+        species_id: values.optional(),
+        language: values.optional(),
+        source: values.optional(),
+      }),
+    ),
+
+  export: oc
+    .route({
+      method: 'GET',
+      path: '/lists/{records}/export',
+      summary: 'A list as a CSV file: every row that it is narrowed to',
+    })
+    .input(recordListRequest.extend({ records }))
+    .output(z.file()),
+
+  preview: oc
+    .route({
+      method: 'POST',
+      path: '/lists/{records}/preview',
+      summary: 'What an edited CSV file would change; nothing is saved',
+    })
+    .input(edited.input)
+    .output(edited.output),
+
+  import: oc
+    .route({
+      method: 'POST',
+      path: '/lists/{records}/import',
+      summary: 'Saves the changes of an edited CSV file: all of them, or none where one is refused',
+    })
+    .input(edited.input)
+    .output(edited.output),
+}

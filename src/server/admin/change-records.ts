@@ -1,0 +1,108 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Editor, Transaction } from '#database/access.ts'
+import type { CuratedTable, EditedRow } from '#database/curation/curated-table.ts'
+import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
+import { saveRecord } from '#database/curation/save-record.ts'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
+import type { RecordFields } from '#domain/curation/merge-record.ts'
+import { Conflict, Duplicate, Invalid } from '#domain/problems.ts'
+import { type ChangedRecord, changedRecord, type RowProblem, type Written } from './changed-record.ts'
+
+/** A change of one record that is asked for together with others. */
+export interface AskedChange {
+  id: string
+  /** The version that it was written over. */
+  version: number
+  /** What it writes, given the record as it is stored. */
+  write: (stored: RecordFields) => Written
+}
+
+/** What came of it: `saved` is the new version, undefined where nothing differed or it was refused. */
+export interface ChangeOutcome extends Omit<ChangedRecord, 'record'> {
+  saved?: number
+}
+
+interface Known {
+  currentDay: string
+}
+
+/**
+ * Changes several records of a kind, each as its form would and with its trace, and says for each what was changed or why
+ * it was refused. A refused one is tried again after the others: a mark that passes from one record to another is given
+ * up first, whatever their order. Whoever calls decides whether some may be saved where others are refused.
+ */
+export async function changeRecords(
+  tx: Transaction,
+  editor: Editor,
+  topic: CuratedTopic,
+  asked: readonly AskedChange[],
+  { currentDay }: Known,
+): Promise<ChangeOutcome[]> {
+  const stored = await lockedRecords(tx, CURATED_TABLES[topic], asked)
+  const changes = asked.map((change) => prepared(topic, change, stored.get(change.id)))
+  const outcomes: ChangeOutcome[] = changes.map(({ changes, problems }) => ({ changes, problems }))
+
+  let waiting = changes.flatMap(({ record, changes: { length }, problems }, place) =>
+    record === undefined || length === 0 || problems.length > 0 ? [] : [{ place, record }],
+  )
+  for (;;) {
+    const refused: typeof waiting = []
+    for (const one of waiting) {
+      const { changes = [] } = outcomes[one.place] ?? {}
+      const result = await tried(tx, () => saveRecord(tx, editor, topic, { values: one.record, currentDay }))
+      if ('problems' in result) refused.push(one)
+      outcomes[one.place] = { changes, problems: [], ...result }
+    }
+    if (refused.length === 0 || refused.length === waiting.length) return outcomes
+    waiting = refused
+  }
+}
+
+function prepared(topic: CuratedTopic, { version, write }: AskedChange, stored?: EditedRow): ChangedRecord {
+  if (stored === undefined) return refusal('row_not_found')
+  const changed = changedRecord(topic, stored, write(stored))
+  const isOutdated = stored.version !== version
+  return isOutdated && (changed.changes.length > 0 || changed.problems.length > 0)
+    ? { ...refusal('row_changed_since'), changes: changed.changes }
+    : changed
+}
+
+const refusal = (message: string): ChangedRecord => ({
+  changes: [],
+  problems: [{ field: null, message, existing: null }],
+})
+
+/** The records as they are, locked in the order of their ids until the transaction ends. */
+async function lockedRecords(
+  tx: Transaction,
+  { table }: CuratedTable,
+  asked: readonly AskedChange[],
+): Promise<Map<string, EditedRow>> {
+  const ids = asked.map(({ id }) => id)
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(asc(table.id))
+    .for('update')
+  return new Map((rows as unknown as EditedRow[]).map((row) => [row.id, row]))
+}
+
+/** Saves, or says why that was refused; what was written before the refusal is taken back. */
+async function tried(
+  tx: Transaction,
+  save: () => Promise<EditedRow>,
+): Promise<{ saved: number } | { problems: RowProblem[] }> {
+  try {
+    const { version } = await tx.transaction(save)
+    return { saved: version }
+  } catch (problem) {
+    if (problem instanceof Conflict)
+      return { problems: [{ field: null, message: 'row_changed_since', existing: null }] }
+    if (!(problem instanceof Invalid)) throw problem
+    const existing = problem instanceof Duplicate ? problem.existing.name : null
+    const fields = Object.entries(problem.fields ?? {})
+    if (fields.length === 0) return { problems: [{ field: null, message: problem.message, existing }] }
+    return { problems: fields.map(([field, message]) => ({ field, message, existing })) }
+  }
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { AnyRecordKind } from '../records/record-kind.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { useListImport } from './use-list-import.ts'
+
+interface ImportDialogProps {
+  kind: AnyRecordKind
+  onClose: () => void
+}
+
+/** Takes an edited file of a list back: shows each change, then saves all of them. */
+export function ImportDialog({ kind, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const id = useId()
+  const { preview, problem, message, isBusy = false, choose, save } = useListImport(kind, onClose)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) void choose(file)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title={t('list.importTitle', { list: t(`records.${kind.topic}.title`) })}
+    >
+      <p className="max-w-read text-sm text-ink-2">{t('list.importWhat')}</p>
+      <div className="mt-4 grid gap-1.5">
+        <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+          {t('list.importFile')}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          disabled={isBusy}
+          onChange={onChange}
+          // The same file is chosen again after it was corrected.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
+          className="text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:text-xs file:font-semibold file:text-ink"
+        />
+      </div>
+      <div role="status" className="mt-3 text-sm text-ink-2">
+        {isBusy && !preview && t('list.importReading')}
+      </div>
+      {(problem || message) && (
+        <div role="alert" className="mt-1">
+          <Notice tone="problem">
+            {problem
+              ? t(`list.importProblems.${problem}`, { max: format.number(MOST_IMPORTED_ROWS) })
+              : t('list.failedImport', { message })}
+          </Notice>
+        </div>
+      )}
+      {preview && (
+        <ImportPreview
+          key={preview.name}
+          preview={preview}
+          isBusy={isBusy}
+          onSave={save}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
+import { ImportedRows } from './imported-rows.tsx'
+import type { ImportPreview as Preview } from './use-list-import.ts'
+
+interface ImportPreviewProps {
+  preview: Preview
+  isBusy: boolean
+  onSave: (preview: Preview) => void
+  onCancel: () => void
+}
+
+/** What a file would change, row by row; saving waits until it is agreed to leave the refused rows out. */
+export function ImportPreview({ preview, isBusy, onSave, onCancel }: ImportPreviewProps) {
+  const { t } = useTranslation('admin')
+  const [leavesOut, setLeavesOut] = useState(false)
+  const id = useId()
+  const refused = preview.rows.filter(({ problems }) => problems.length > 0)
+  const changed = preview.rows.length - refused.length
+  const isReady = changed > 0 && (refused.length === 0 || leavesOut)
+
+  return (
+    <>
+      <ul role="status" className="mt-1 list-disc pl-5 text-sm">
+        <li>{t('list.importChanged', { count: changed })}</li>
+        {refused.length > 0 && (
+          <li className="font-semibold text-danger">{t('list.importRefused', { count: refused.length })}</li>
+        )}
+        <li>{t('list.importUnchanged', { count: preview.unchanged })}</li>
+        {preview.ignored.length > 0 && (
+          <li>{t('list.importIgnored', { columns: preview.ignored.join(', ') })}</li>
+        )}
+      </ul>
+      <ImportedRows rows={[...refused, ...preview.rows.filter(({ problems }) => problems.length === 0)]} />
+      <div className="sticky -bottom-5 -mx-6 mt-5 -mb-5 flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-6 py-3.5">
+        {refused.length > 0 && changed > 0 && (
+          <label htmlFor={id} className="mr-auto flex min-h-11 items-center gap-2.5 text-sm">
+            <input
+              id={id}
+              type="checkbox"
+              checked={leavesOut}
+              onChange={(event) => setLeavesOut(event.target.checked)}
+              className="size-4.5 flex-none accent-accent"
+            />
+            {t('list.importLeaveOut')}
+          </label>
+        )}
+        <Button onClick={onCancel}>{t('list.cancel')}</Button>
+        <Button tone="primary" disabled={!isReady || isBusy} onClick={() => onSave(preview)}>
+          {isBusy ? t('form.saving') : t('list.importSave', { count: changed })}
+        </Button>
+      </div>
+    </>
+  )
+}
