@@ -54,7 +54,7 @@ for (const [place, { address, topic, search }] of KINDS.entries()) {
           await expect(page.getByRole('dialog')).toHaveCount(0)
         })
         await test.step('a stored one', async () => {
-          await rows(page).first().locator('a[href$="/edit"]').click()
+          await rows(page).first().locator('a[href$="/edit"]').first().click()
           await expect(page).toHaveURL(/\/edit/)
           await expect(main.locator('form')).toBeVisible()
           // The same form as that of a new one.

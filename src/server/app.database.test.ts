@@ -41,9 +41,7 @@ describeOnOneEngine('the portal', (connection) => {
     test('carry a mark, and are not sent again to who has them', async () => {
       const first = await get(`/api/species/${bear}`)
       expect(first.statusCode).toBe(200)
-      expect(first.headers['cache-control']).toBe(
-        'public, max-age=0, s-maxage=300',
-      )
+      expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
       const again = await get(`/api/species/${bear}`, { 'if-none-match': String(first.headers.etag) })
       expect(again.statusCode).toBe(304)
       expect(again.body).toBe('')

@@ -71,7 +71,10 @@ describe.skipIf(!programsAreThere('nginx', 'openssl'))('two portals behind the e
 
   test('who is signed in never gets what was kept for others', async () => {
     await ask('/api/species/all')
-    for (const cookie of ['__Host-arctic-tracker.session_token=some', 'a=b; arctic-tracker.session_token=some'])
+    for (const cookie of [
+      '__Host-arctic-tracker.session_token=some',
+      'a=b; arctic-tracker.session_token=some',
+    ])
       expect((await ask('/api/species/all', { headers: { cookie } })).headers['x-cache']).toBe('BYPASS')
   })
 

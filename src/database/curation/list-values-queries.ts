@@ -5,15 +5,15 @@ import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
 import type { CuratedTable } from './curated-table.ts'
 
-/** Under another name, since the list may be that of species. */
-const owner = alias(species, 'owner')
-
 /** A value of a field, what it is called where that is not the value itself, and how many rows have it. */
 export interface ListValue {
   value: string
   name: string | null
   rows: number
 }
+
+/** The species that rows belong to, apart from species that are rows themselves. */
+const owner = alias(species, 'owner')
 
 /** The values by which a list can be narrowed, the most frequent first; nothing for a field that its rows do not have. */
 export async function listFilterValues(

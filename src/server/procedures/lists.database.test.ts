@@ -3,6 +3,7 @@ import { csvParse } from 'd3-dsv'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit_log, common_names } from '#database/schema/index.ts'
+import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { NO_SOURCE } from '#domain/curation/record-lists.ts'
 import { asCurator } from '#testing/admin-context.ts'
 import { aCommonName, anAssessment, aSpecies } from '#testing/builders.ts'
@@ -55,6 +56,15 @@ describeOnBothEngines('a list of records', (connection) => {
     expect(await found({ source: 'An atlas' })).toEqual(['Anarnaq', 'Bottlehead'])
     expect(await found({ source: NO_SOURCE })).toEqual(['Chilensis'])
   })
+
+  test.each(CURATED_TOPIC_NAMES)(
+    'of %s says what it can be narrowed by, and is exported',
+    async (records) => {
+      await call(values, { records }, ask())
+      const file = await call(exported, { records }, ask())
+      expect((await file.text()).replace('\uFEFF', '')).toMatch(/^id,version,/)
+    },
+  )
 
   test('is exported as it is narrowed, and comes back unchanged without a change', async () => {
     const { species_id } = await namesOf(

@@ -13,7 +13,7 @@ export function WebhookNotices() {
   const failed = data.filter(({ given_up_at, given_up_calls }) => given_up_at !== null || given_up_calls > 0)
   if (failed.length === 0) return null
   return (
-    <div className="mb-6">
+    <div className="my-5">
       <Notice tone="problem" title={t('dashboard.webhooks.title')}>
         <ul className="grid gap-1">
           {failed.map(({ id, name, given_up_at, given_up_calls }) => (

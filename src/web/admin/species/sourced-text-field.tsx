@@ -27,7 +27,7 @@ export function SourcedTextField({ name, rows }: SourcedTextFieldProps) {
     enabled: id !== undefined,
   })
   return (
-    <div className="grid gap-1 md:col-span-2">
+    <div className="flex flex-col gap-1 md:col-span-2">
       <TextAreaField name={name} rows={rows} />
       <TextPreview name={name} language="en" className={name === 'description' ? 'font-serif text-lg' : ''}>
         {notesOf(notes, name).map((number) => (
@@ -60,8 +60,7 @@ function Notes({ id, field, notes }: NotesProps) {
               <li key={number} className="flex gap-2 py-1">
                 <span className="flex-none text-ink-3">[{number}]</span>
                 <span className="min-w-0">
-                  <CitedWork work={reference} />
-                  {supports && <span lang="en">({supports})</span>}{' '}
+                  <CitedWork work={reference} /> {supports && <span lang="en">({supports})</span>}{' '}
                   {!checked && <span className="text-ink-3">{t('species.sources.notCompared')}</span>}
                 </span>
               </li>

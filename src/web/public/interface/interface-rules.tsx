@@ -4,9 +4,8 @@ import { TextLink } from '#web/public/written/text-link.tsx'
 
 /** As programs send it; the rest is the token's own. */
 const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
-const RULES = ['errors', 'etag', 'simulated', 'english'] as const
 
-const TOKEN_HEADER = 'Authorization: Bearer arctic_…'
+const RULES = ['errors', 'etag', 'simulated', 'english'] as const
 
 /** What holds for every address, and the other ways in. */
 export function InterfaceRules({ version, origin }: { version: string; origin: string }) {

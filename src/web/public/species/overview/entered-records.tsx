@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import { Quoting } from '#web/components/quoting.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
@@ -57,6 +59,8 @@ interface EnteredProps {
 }
 
 function Entered({ name, kind, note, ...provenance }: EnteredProps) {
+  const { t } = useTranslation('species')
+  const { source, checked } = provenance
   return (
     <li className="border-line py-2 not-first:border-t">
       <b className="font-semibold">{name}</b>
@@ -70,6 +74,11 @@ function Entered({ name, kind, note, ...provenance }: EnteredProps) {
       {note && (
         <span lang={FALLBACK_LANGUAGE} className="block text-sm text-ink-2">
           {note}
+        </span>
+      )}
+      {checked && source && (
+        <span className="block text-2xs text-ink-3">
+          <Quoting english={[source]}>{t('detail.sourceOf', { name: source })}</Quoting>
         </span>
       )}
     </li>
