@@ -20,7 +20,8 @@ import { oneOf } from './parameters.ts'
 import { textNote } from './references-contract.ts'
 import { marked, showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
-import { day, provenance, redListCategory, speciesId } from './vocabularies.ts'
+import { distributionRange, subpopulation, threat } from './species-parts-contract.ts'
+import { day, provenance, speciesId } from './vocabularies.ts'
 
 const latestAssessment = iucnAssessment.pick({
   status: true,
@@ -50,37 +51,7 @@ const fieldSource = z.object({
   ...provenance,
 })
 
-const subpopulation = z
-  .object({
-    id: z.uuid(),
-    subpopulation_name: z.string(),
-    region: z.string().nullable(),
-    status: redListCategory.nullable().describe('Its own Red List category, never that of the species'),
-    year_published: z.number().int().nullable(),
-    sis_id: z.number().int().nullable().describe("The IUCN's number of the subpopulation"),
-    notes: z.string().nullable(),
-    ...provenance,
-  })
-  .describe('A subpopulation with its own Red List assessment')
-
-export type Subpopulation = z.infer<typeof subpopulation>
-
 const text = z.string().nullable()
-
-const threat = z
-  .object({ id: z.uuid(), threat: z.string(), severity: text, description: text, ...provenance })
-  .describe('What endangers the species, as editors entered it')
-
-const distributionRange = z
-  .object({
-    id: z.uuid(),
-    country_code: text.describe('ISO 3166-1 alpha-2'),
-    region: text,
-    presence: text.describe('E.g. resident, migratory, vagrant'),
-    notes: text,
-    ...provenance,
-  })
-  .describe('A part of the range, as editors entered it')
 
 /** What the species page opens with. Source: specification, document 2, section 3, "species". */
 export const speciesDetail = z

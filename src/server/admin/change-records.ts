@@ -29,7 +29,7 @@ interface Known {
 /**
  * Changes several records of a kind, each as its form would and with its trace, and says for each what was changed or why
  * it was refused. A refused one is tried again after the others: a mark that passes from one record to another is given
- * up first, whatever their order. Whoever calls decides whether some may be saved where others are refused.
+ * up first, whatever their order. The caller decides whether some may be saved where others are refused.
  */
 export async function changeRecords(
   tx: Transaction,

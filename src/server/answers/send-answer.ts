@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts'
 
 /**
  * Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. Nobody hands out
- * an older one while asking (stale-while-revalidate): browsers would show it to whoever has just changed the data.
+ * an older one while asking (stale-while-revalidate): browsers would show it after a save.
  */
 export const PUBLIC_ANSWER = 'public, max-age=0, s-maxage=300'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getOutside, type OutsideRequest } from './outside-request.ts'
+import { getOutside, type OutsideRequest } from '../outside/outside-request.ts'
 import { PICTURE_TYPES, type PictureFacts, pictureFacts } from './picture-facts.ts'
 
 /** One line of words; anything else that a service may send is refused. */

@@ -13,7 +13,7 @@ interface NoticeToSend {
   language?: Language
 }
 
-/** Sends a notice, where there is mail; never rejects, and whoever made the change does not wait for it. */
+/** Sends a notice in the background, where there is mail. A failure is logged and never fails the change. */
 export type SendNotice = (notice: NoticeToSend) => void
 
 interface Setting {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { VernacularName } from '#domain/names/vernacular-names.ts'
-import { getOutside, type OutsideRequest } from '../images/outside-request.ts'
+import { getOutside, type OutsideRequest } from '../outside/outside-request.ts'
 
 /** All questions about one name together: a curator is waiting. */
 const LONGEST_WAIT_MS = 8000

@@ -2,8 +2,8 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { AttemptOutcome } from '#database/webhooks/webhook-deliveries-changes.ts'
-import { lookupPublic } from '../images/outside-request.ts'
-import { isPublicAddress } from '../images/public-network.ts'
+import { lookupPublic } from '../outside/outside-request.ts'
+import { isPublicAddress } from '../outside/public-network.ts'
 import { addressFault, isNamedReceiver } from './receiver-address.ts'
 
 const PATIENCE_MS = 10_000

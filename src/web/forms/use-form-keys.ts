@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { dialogIsOpen } from '#web/ui/dialog-is-open.ts'
+import { usePageKeys } from '#web/ui/use-page-keys.ts'
 
 interface FormKeys {
   /** Ctrl or Command and S. */
@@ -10,20 +10,12 @@ interface FormKeys {
 
 /** Saves with the keyboard, from any field of the form; not while a dialog is open. */
 export function useFormKeys(keys: FormKeys): void {
-  const latest = useRef(keys)
-  latest.current = keys
-
-  // The keyboard is outside of React.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (!(ctrlKey || metaKey) || altKey || shiftKey) return
-      const wanted = key === 'Enter' ? 'saveAndNext' : key.toLowerCase() === 's' ? 'save' : undefined
-      if (wanted === undefined) return
-      event.preventDefault()
-      if (!dialogIsOpen()) latest.current[wanted]()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  usePageKeys((event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!(ctrlKey || metaKey) || altKey || shiftKey) return
+    const wanted = key === 'Enter' ? 'saveAndNext' : key.toLowerCase() === 's' ? 'save' : undefined
+    if (wanted === undefined) return
+    event.preventDefault()
+    if (!dialogIsOpen()) keys[wanted]()
+  })
 }

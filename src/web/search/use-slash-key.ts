@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { dialogIsOpen } from '#web/ui/dialog-is-open.ts'
+import { usePageKeys } from '#web/ui/use-page-keys.ts'
 import { slashOpens } from './slash-key.ts'
 
 const WRITING = 'input, textarea, select, [contenteditable]'
@@ -13,17 +13,9 @@ export function isSlash({ key, ctrlKey, metaKey, target }: KeyboardEvent): boole
 
 /** Does something on "/" outside of text fields and dialogs. */
 export function useSlashKey(open: () => void): void {
-  const latest = useRef(open)
-  latest.current = open
-
-  // The keyboard is outside of React.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isSlash(event) || dialogIsOpen()) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  usePageKeys((event) => {
+    if (!isSlash(event) || dialogIsOpen()) return
+    event.preventDefault()
+    open()
+  })
 }
