@@ -2,8 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reference } from '#contract/references-contract.ts'
-import { citationOf, groupReferences, sentence } from '#domain/references/citation.ts'
+import { groupReferences } from '#domain/references/citation.ts'
 import { api } from '#web/api.ts'
+import { CitedWork } from '#web/components/cited-work.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
@@ -57,33 +58,5 @@ function ReferenceItem({ work }: { work: Reference }) {
       <CitedWork work={work} />
       <UncheckedMark {...work} />
     </li>
-  )
-}
-
-/** A work as it is cited: authors, year, title, journal, and the address where it can be read. */
-export function CitedWork({ work }: { work: Reference }) {
-  const { t } = useTranslation('accessibility')
-  const { lead, title, journal, doi, address } = citationOf(work)
-  return (
-    <>
-      {lead && <>{sentence(lead)} </>}
-      <span lang="en">{sentence(title)}</span>{' '}
-      {journal && (
-        <>
-          <cite lang="en" className="italic">
-            {sentence(journal)}
-          </cite>{' '}
-        </>
-      )}
-      {address && (
-        <a href={address} target="_blank" rel="noreferrer" className="wrap-anywhere text-accent">
-          <span className="print:hidden">
-            {doi ? address : new URL(address).hostname.replace(/^www\./, '')}
-          </span>
-          <span className="hidden print:inline">{address}</span>
-          <span className="sr-only"> {t('newTab')}</span>
-        </a>
-      )}
-    </>
   )
 }

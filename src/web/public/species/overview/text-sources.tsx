@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TextNote } from '#contract/references-contract.ts'
 import { notesOf } from '#domain/references/text-notes.ts'
 import type { SpeciesText } from '#domain/species/species-texts.ts'
-import { CitedWork } from './references.tsx'
+import { CitedWork } from '#web/components/cited-work.tsx'
 
 /** The publications behind the texts, under the numbers that the texts cite them by. */
 export function TextSources({ notes }: { notes: readonly TextNote[] }) {
