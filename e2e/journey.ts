@@ -80,7 +80,8 @@ export const test = base.extend<Journey>({
 
 /**
  * Runs in the page. That the pauses are as long as they are is tested with the query client. A second is also what an
- * answer is kept before it is drawn, which stays as it is: a pause ends with a promise's own `resolve`.
+ * answer is kept before it is drawn, which stays as it is: a pause ends with a promise's own `resolve`. So does the wait
+ * before a persisted answer stands in (PATIENCE_MS), which must not be hurried: journeys offline do without this.
  */
 export function hurryRetries(): void {
   const PAUSES = [1000, 2000, 4000]

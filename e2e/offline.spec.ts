@@ -19,7 +19,6 @@ const UNREAD = 'Ursus maritimus'
 
 // A first visit keeps the whole portal, on a busy machine for minutes.
 test.describe.configure({ timeout: 240_000 })
-test.use({ hurried: true })
 
 test('what was read opens offline, what was not says so, and the line brings it', async ({
   page,
