@@ -28,9 +28,7 @@ export async function refusedWhileLinked<Result>(remove: () => Promise<Result>):
   try {
     return await remove()
   } catch (problem) {
-    throw refusalIn(problem)?.code === BROKEN_LINK
-      ? new Invalid('linked_elsewhere')
-      : inWords({}, problem)
+    throw refusalIn(problem)?.code === BROKEN_LINK ? new Invalid('linked_elsewhere') : inWords({}, problem)
   }
 }
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { dateLanguage } from '../use-moments.ts'
 
-/** A day, YYYY-MM-DD, as 'MMM d, yyyy'. Source: specification, document 3, section 2.7. */
+/** The language whose dates the back office writes. Source: specification, document 3, section 2.7, 'MMM d, yyyy'. */
+export const dateLanguage = (language: string): string => (language === 'en' ? 'en-US' : language)
+
+/** A day, YYYY-MM-DD, as 'MMM d, yyyy'. */
 export function useDayText(): (day: string) => string {
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(dateLanguage(i18n.language), {
