@@ -61,7 +61,11 @@ const written = {
 export function draftValues(topic: CuratedTopic, isNew: boolean, values: unknown): Record<string, unknown> {
   const { create, update } = curatedContracts[topic]
   const schema = (isNew ? create : update)['~orpc'].inputSchema as unknown as z.ZodObject
-  return schema.omit(isNew ? {} : { id: true, version: true }).parse(values)
+  // Extended, since nothing can be omitted from a schema with rules over several fields.
+  const { id, version, ...written } = schema
+    .safeExtend({ id: z.unknown().optional(), version: z.unknown().optional() })
+    .parse(values)
+  return written
 }
 
 const move = (name: string, summary: string) =>

@@ -4,6 +4,7 @@ import { storedName, storedTaxon } from '#domain/names/stored-name.ts'
 import { FIRST_ASSESSMENT_YEAR } from './assessments-curation.ts'
 import { ofSpecies } from './curated-records.ts'
 import {
+  evenBesideOtherErrors,
   optional,
   optionalChoice,
   optionalCount,
@@ -36,17 +37,24 @@ export const conservationMeasureInput = z.object({
   ...provenanceFields,
 })
 
-export const distributionRangeInput = z.object({
-  ...ofSpecies,
-  country_code: optional('code').refine(
-    (code) => code === null || /^[A-Z][A-Z0-9]$/.test(code),
-    'country_code_shape',
-  ),
-  region: optionalText,
-  presence: optionalName,
-  notes: optionalParagraph,
-  ...provenanceFields,
-})
+/** A part of the range is a country, a region or a region of a country; without either it says nothing. */
+export const distributionRangeInput = z
+  .object({
+    ...ofSpecies,
+    country_code: optional('code').refine(
+      (code) => code === null || /^[A-Z][A-Z0-9]$/.test(code),
+      'country_code_shape',
+    ),
+    region: optionalText,
+    presence: optionalName,
+    notes: optionalParagraph,
+    ...provenanceFields,
+  })
+  .refine(({ country_code, region }) => country_code !== null || region !== null, {
+    path: ['region'],
+    error: 'range_place_required',
+    ...evenBesideOtherErrors,
+  })
 
 export const speciesThreatInput = z.object({
   ...ofSpecies,

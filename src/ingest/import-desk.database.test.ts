@@ -210,8 +210,8 @@ describeWithCatalogue('releases from the browser', (connection) => {
   test('sums of shipments carry no id: alike rows are the same, others come and go', async () => {
     const sums = await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])
     const confirmed = sums.coverage?.losing[0]?.scientific_name ?? ''
-    await expect(accept(sums.id)).rejects.toThrow('species_name_required')
-    await expect(accept(sums.id, { confirmed: 'Ursus arctos' })).rejects.toThrow('species_name_required')
+    await expect(accept(sums.id)).rejects.toThrow('confirmation_required')
+    await expect(accept(sums.id, { confirmed: 'Ursus arctos' })).rejects.toThrow('confirmation_required')
     await accept(sums.id, { confirmed })
     const before = await contents.cites_trade()
     const again = await read('cites-trade', [fixture('cites-trade/fixtures/comparative.csv')])
@@ -249,7 +249,7 @@ describeWithCatalogue('releases from the browser', (connection) => {
         losing: [{ scientific_name: 'Monodon monoceros', after: 4 }],
       },
     })
-    await expect(accept(waiting.id)).rejects.toThrow('species_name_required')
+    await expect(accept(waiting.id)).rejects.toThrow('confirmation_required')
     await accept(waiting.id, { confirmed: 'monodon monoceros' })
     const imported = await contents.catches()
     expect(imported).toContainEqual(expect.objectContaining({ id: mine?.id, notes: 'seen' }))

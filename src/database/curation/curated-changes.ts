@@ -5,7 +5,7 @@ import { recordChange } from '../audit/audit-changes.ts'
 import { lastChangeOf } from '../audit/audit-queries.ts'
 import type { CuratedTable, EditedRow, RecordValues } from './curated-table.ts'
 import { refuseContradictions } from './refuse-contradictions.ts'
-import { refusedInWords } from './refused-by-database.ts'
+import { refusedWhileLinked } from './refused-by-database.ts'
 import { refusedAsDuplicate } from './same-records.ts'
 
 /** Adds a row. Throws Duplicate where it says what another says, Invalid where the database does not take it. */
@@ -49,7 +49,7 @@ export async function removeRecord(
 ): Promise<void> {
   const before = await lockedRecord(tx, curated, id)
   await refuseOutdated(tx, curated, before, version)
-  await refusedInWords({}, () => tx.delete(curated.table).where(eq(curated.table.id, id)))
+  await refusedWhileLinked(() => tx.delete(curated.table).where(eq(curated.table.id, id)))
   await recordChange(tx, editor, { table: curated.name, row_id: id, action: 'remove', before })
 }
 

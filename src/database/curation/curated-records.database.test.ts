@@ -110,6 +110,18 @@ describeOnBothEngines('curated records', (connection) => {
       values: { year_published: 2015, status: null },
       key: 'iucn_status_required',
     },
+    {
+      what: 'a species that does not exist',
+      curated: CURATED_TABLES.species_threats,
+      values: { species_id: NOWHERE, threat: 'Noise' },
+      key: 'species_unknown',
+    },
+    {
+      what: 'a country that does not exist',
+      curated: CURATED_TABLES.cites_trade_suspensions,
+      values: { country_id: NOWHERE, suspension_start_date: '2001-01-01' },
+      key: 'linked_record_missing',
+    },
   ])('$what is refused in words', async ({ curated, values, key }) => {
     const { db } = connection()
     const bear = await aSpecies(db)

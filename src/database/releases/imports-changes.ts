@@ -164,7 +164,7 @@ export async function acceptImport(
   if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
 
   const asked = await nameToConfirm(tx, waiting.coverage?.losing ?? [])
-  if (!isConfirmed(asked, confirmed)) throw new Invalid('species_name_required')
+  if (!isConfirmed(asked, confirmed)) throw new Invalid('confirmation_required')
 
   const store = DATASET_STORES[dataset]
   if (shown !== null) {

@@ -95,7 +95,7 @@ describeOnBothEngines('the rows beside an article summary', (connection) => {
         cms_listings: { ...NOTHING, created: [LISTING] },
         cites_trade_suspensions: { ...NOTHING, created: [unknown] },
       }),
-    ).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { key: 'linked_elsewhere' } })
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { key: 'linked_record_missing' } })
     expect(await read(id)).toMatchObject({ cms_listings: [], last_updated: null })
   })
 

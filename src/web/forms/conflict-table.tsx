@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { isDay } from '#domain/calendar.ts'
 import type { FieldName } from './admin-words.ts'
+import { useDayText } from './use-day-text.ts'
 
 /** A row by field; undefined where it was deleted. */
 type Version = Readonly<Record<string, unknown>> | undefined
@@ -13,11 +15,13 @@ interface ConflictTableProps {
 /** Two versions of a record, field by field where they differ. */
 export function ConflictTable({ fields, mine, theirs }: ConflictTableProps) {
   const { t } = useTranslation('admin')
+  const dayText = useDayText()
   const differing = fields.filter((name) => !mine || !theirs || written(mine[name]) !== written(theirs[name]))
   const cell = (version: Version, name: string) => {
     if (version === undefined) return t('conflict.deleted')
     const value = version[name]
     if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no')
+    if (typeof value === 'string' && isDay(value)) return dayText(value)
     return written(value) || t('conflict.empty')
   }
 

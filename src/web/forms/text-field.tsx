@@ -3,23 +3,21 @@ import { CONTROL } from './control.ts'
 import { type FieldProps, Labelled, useField } from './field.tsx'
 
 interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'url' | 'email' | 'date'
+  type?: 'text' | 'url' | 'email'
   placeholder?: string
   /** A scientific name is written as it is printed. */
   latin?: boolean
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  max?: string
 }
 
-/** One line of text, a day, an address or a number. */
-export function TextField({ type = 'text', placeholder, latin, inputMode, max, ...props }: TextFieldProps) {
+/** One line of text, an address or a number. */
+export function TextField({ type = 'text', placeholder, latin, inputMode, ...props }: TextFieldProps) {
   const field = useField(props)
   return (
     <Labelled field={field} {...props}>
       <input
         {...field.control}
         type={type}
-        max={max}
         placeholder={placeholder}
         inputMode={inputMode}
         autoComplete="off"
@@ -33,9 +31,4 @@ export function TextField({ type = 'text', placeholder, latin, inputMode, max, .
 /** A figure; anything that is no number is refused with the field's own words. */
 export function NumberField(props: FieldProps) {
   return <TextField inputMode="numeric" {...props} />
-}
-
-/** A day, as the browser lets people choose it. */
-export function DateField(props: FieldProps & { max?: string }) {
-  return <TextField type="date" {...props} />
 }

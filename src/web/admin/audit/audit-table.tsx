@@ -4,6 +4,7 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
+import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { useMay } from '#web/session/use-may.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListTable } from '../records/list-table.tsx'
@@ -20,6 +21,8 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('admin')
   const [opened, setOpened] = useState<number>()
   const { moment } = useMoments()
+  const inName = useDaysInName()
+  const nameOf = (entry: AuditEntry) => inName(nameOfEntry(entry))
   const mayEdit = useMay('edit_records')
   const deletions = mayEdit ? entries.filter(isDeletion) : []
   const selection = useSelectedRows(deletions)
@@ -51,7 +54,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
                   <td className="w-11 pl-2">
                     {isDeletion(entry) && (
                       <RowCheckbox
-                        label={t('list.select', { name: nameOfEntry(entry) })}
+                        label={t('list.select', { name: nameOf(entry) })}
                         checked={selection.has(entry)}
                         onChange={(isSelected) => selection.select(entry, isSelected)}
                       />
@@ -74,15 +77,15 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
                 <td className="px-4">
                   {entry.row_id ? (
                     <Link to="/admin/audit" search={{ row: entry.row_id }}>
-                      {nameOfEntry(entry)}
+                      {nameOf(entry)}
                     </Link>
                   ) : (
-                    nameOfEntry(entry)
+                    nameOf(entry)
                   )}
                 </td>
                 <td className="px-2 text-right">
                   <IconButton
-                    label={t('audit.show', { name: nameOfEntry(entry) })}
+                    label={t('audit.show', { name: nameOf(entry) })}
                     aria-expanded={isOpen}
                     onClick={() => setOpened(isOpen ? undefined : entry.id)}
                     className="size-9"
@@ -94,7 +97,10 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               {isOpen && (
                 <tr className="border-b border-line bg-sunken">
                   <td colSpan={COLUMNS.length + (isSelectable ? 2 : 1)} className="px-4 py-4">
-                    <AuditChange entry={entry} />
+                    {/* On phones the table is wider than the window; what a row opens is not. */}
+                    <div className="max-md:sticky max-md:left-4 max-md:w-[calc(100dvw-4.25rem)]">
+                      <AuditChange entry={entry} />
+                    </div>
                   </td>
                 </tr>
               )}

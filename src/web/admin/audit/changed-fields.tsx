@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangedField } from '#domain/audit/changed-fields.ts'
 import type { FieldName } from '#web/forms/admin-words.ts'
+import { RecordValue } from '../records/record-value.tsx'
 
 interface ChangedFieldsProps {
   changes: readonly ChangedField[]
@@ -27,18 +28,15 @@ export function ChangedFields({ changes, before, after }: ChangedFieldsProps) {
             <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2">
               {t(`fields.${change.field as FieldName}`, { defaultValue: change.field })}
             </th>
-            <td className="max-w-80 py-1.5 pr-4 break-words">{cellText(change.before)}</td>
-            <td className="max-w-80 py-1.5 break-words">{cellText(change.after)}</td>
+            <td className="max-w-80 py-1.5 pr-4 break-words">
+              <RecordValue field={change.field} value={change.before} />
+            </td>
+            <td className="max-w-80 py-1.5 break-words">
+              <RecordValue field={change.field} value={change.after} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
-}
-
-/** A value as text; lists and removed rows are shortened. */
-function cellText(value: unknown): string {
-  if (value === null || value === '') return '–'
-  if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'object' ? JSON.stringify(value).slice(0, 400) : String(value)
 }

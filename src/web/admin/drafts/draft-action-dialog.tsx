@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf, daysBefore } from '#domain/calendar.ts'
 import { CONTROL } from '#web/forms/control.ts'
+import { DayInWords } from '#web/forms/day-in-words.tsx'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -69,8 +70,10 @@ export function DraftActionDialog({ draft: { id, version }, action, onClose }: D
               min={tomorrow}
               value={publish_on}
               onChange={({ target }) => setDay(target.value)}
+              aria-describedby={`${fieldId}-words`}
               className={`${CONTROL} h-11`}
             />
+            <DayInWords id={`${fieldId}-words`} day={publish_on} />
           </div>
         )}
         {action !== 'discard' && (

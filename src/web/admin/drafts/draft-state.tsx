@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DraftState } from '#domain/drafts/draft-actions.ts'
+import { useDayText } from '#web/forms/use-day-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { useDayText } from '../records/use-day-text.ts'
 
 const TONES = {
   draft: 'neutral',

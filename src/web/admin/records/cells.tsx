@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { useDayText } from '#web/forms/use-day-text.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { AnyRow } from './record-api.ts'
-import { useDayText } from './use-day-text.ts'
 
 /** Both names of the species that a record belongs to. */
 export function OwnerCell({ species }: Pick<AnyRow, 'species'>) {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contentElement } from '#web/components/frame/content.tsx'
+import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { AnyRow, RecordTopic } from './record-api.ts'
@@ -18,6 +19,7 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
   const { t } = useTranslation('admin')
   const keys = `records.${kind.topic}` as const
   const { mutate, isPending } = useRemoveRecord(kind, onClose)
+  const inName = useDaysInName()
   const isConfirmed = useRef(false)
 
   return (
@@ -28,7 +30,9 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
       // The row and its button are removed.
       returnTo={() => (isConfirmed.current ? contentElement() : null)}
     >
-      <p className="text-sm text-ink-2">{t(`${keys}.delete_text`, { name: kind.nameOf(row as never) })}</p>
+      <p className="text-sm text-ink-2">
+        {t(`${keys}.delete_text`, { name: inName(kind.nameOf(row as never)) })}
+      </p>
       <p className="mt-2 text-sm text-ink-2">{t('undo.afterDelete')}</p>
       {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">

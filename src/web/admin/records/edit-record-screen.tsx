@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
+import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
@@ -36,11 +37,12 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
   )
   const row = query.data as AnyRow | undefined
   const failure = useLoadFailure(kind.topic)
+  const inName = useDaysInName()
 
   return (
     <AdminPage
       title={t(`${keys}.edit_title`)}
-      lead={row && kind.nameOf(row as never)}
+      lead={row && inName(kind.nameOf(row as never))}
       above={<BackToList {...list}>{t(`${keys}.title`)}</BackToList>}
       actions={row && <PublicPageLink topic={kind.topic} row={row} />}
     >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADMIN_PAGE_SIZE } from '#domain/curation/record-lists.ts'
 import { SectionFailure } from '#web/components/section-failure.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -59,11 +60,16 @@ export function ListPage<Answer extends Page>({
 /** Which rows these are, and the way to the others. */
 function ListPager({ rows, total, page, pages, size = ADMIN_PAGE_SIZE }: Page & { size?: number }) {
   const { t } = useTranslation('admin')
+  const format = useFormat()
   const from = (page - 1) * size + 1
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5 text-sm">
       <p className="text-ink-2">
-        {t('list.range', { from, to: from + rows.length - 1, total })}
+        {t('list.range', {
+          from: format.number(from),
+          to: format.number(from + rows.length - 1),
+          total: format.number(total),
+        })}
         {pages > 1 && <span className="ml-4">{t('list.pageOf', { page, pages })}</span>}
       </p>
       <Pager page={page} pages={pages} size="small" />

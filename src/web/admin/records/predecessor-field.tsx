@@ -11,9 +11,10 @@ import {
   successionOf,
 } from '#domain/curation/successions.ts'
 import { CONTROL } from '#web/forms/control.ts'
+import { DayInWords } from '#web/forms/day-in-words.tsx'
 import { Labelled, useField } from '#web/forms/field.tsx'
+import { useDayText } from '#web/forms/use-day-text.ts'
 import { type AnyRow, recordApi } from './record-api.ts'
-import { useDayText } from './use-day-text.ts'
 
 /**
  * Offers to end the record whose place this one takes, as soon as it is marked as the current or latest one. Where
@@ -63,6 +64,7 @@ function LastDayField({ first_day }: { first_day: string }) {
   const props = { name: 'predecessor_end_date', hint: t('hints.predecessor_end_date') } as const
   const field = useField(props)
   const { field: entered } = useController({ name: props.name, defaultValue: '', shouldUnregister: true })
+  const day = entered.value || (isDay(first_day) ? lastDayBefore(first_day) : '')
   return (
     <Labelled field={field} {...props}>
       <input
@@ -70,13 +72,14 @@ function LastDayField({ first_day }: { first_day: string }) {
         name={entered.name}
         id={field.id}
         type="date"
-        value={entered.value || (isDay(first_day) ? lastDayBefore(first_day) : '')}
+        value={day}
         onChange={entered.onChange}
         onBlur={entered.onBlur}
         aria-invalid={field.control['aria-invalid']}
-        aria-describedby={field.control['aria-describedby']}
+        aria-describedby={`${field.id}-day ${field.control['aria-describedby']}`}
         className={`${CONTROL} h-11`}
       />
+      <DayInWords id={`${field.id}-day`} day={day} />
     </Labelled>
   )
 }

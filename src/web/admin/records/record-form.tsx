@@ -83,8 +83,8 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
             )}
             {children}
           </div>
-          <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5">
-            <p role="status" className="mr-auto text-sm text-ink-2">
+          <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5 max-sm:[&>:is(a,button)]:grow">
+            <p role="status" className="mr-auto text-sm text-ink-2 sm:flex-[1_1_9rem]">
               {left > 0 ? (
                 t('form.left', { count: left })
               ) : (

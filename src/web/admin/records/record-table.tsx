@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { useMay } from '#web/session/use-may.ts'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
@@ -35,6 +36,8 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
       params: { records: kind.address, id },
       state: { list: address },
     }) as const
+  const inName = useDaysInName()
+  const nameOf = (row: AnyRow) => inName(kind.nameOf(row as never))
   const isField = (name: string) => name === 'species' || name in kind.schema.shape
 
   return (
@@ -70,7 +73,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
             {mayEdit && (
               <td className="w-11 pl-2">
                 <RowCheckbox
-                  label={t('list.select', { name: kind.nameOf(row as never) })}
+                  label={t('list.select', { name: nameOf(row) })}
                   checked={selection.has(row)}
                   onChange={(isSelected) => selection.select(row, isSelected)}
                 />
@@ -91,8 +94,8 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
               <td className="px-2 py-0.5 whitespace-nowrap">
                 <div className="flex justify-end max-md:flex-col max-md:items-center">
                   {kind.MoreActions && <kind.MoreActions {...row} />}
-                  <EditLink {...formOf(row)} label={t('list.edit', { name: kind.nameOf(row as never) })} />
-                  <DeleteButton name={kind.nameOf(row as never)} onClick={() => setDeleting(row)} />
+                  <EditLink {...formOf(row)} label={t('list.edit', { name: nameOf(row) })} />
+                  <DeleteButton name={nameOf(row)} onClick={() => setDeleting(row)} />
                 </div>
               </td>
             )}

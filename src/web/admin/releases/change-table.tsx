@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { isDay } from '#domain/calendar.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import type { FieldName } from '#web/forms/admin-words.ts'
 import { CONTROL } from '#web/forms/control.ts'
+import { DayInWords } from '#web/forms/day-in-words.tsx'
+import { useDayText } from '#web/forms/use-day-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { OneImport } from './one-import.ts'
 
@@ -17,6 +20,7 @@ interface ChangeTableProps {
 /** Each row that the release would add or change, field by field; new listings ask for their date. */
 export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
   const { t } = useTranslation('admin')
+  const dayText = useDayText()
   if (changes.length === 0) return null
   return (
     <section aria-labelledby="changes" className="rounded-md border border-line bg-surface">
@@ -62,24 +66,28 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
                 ))}
             </dl>
             {change.needs_date && onDate && (
-              <label className="flex flex-col gap-1.5 text-xs font-semibold text-ink-2">
-                <span>
-                  {t('releases.changes.date', {
-                    name: change.scientific_name,
-                    appendix: change.after.appendix,
-                  })}
-                  <span aria-hidden="true" className="text-danger">
-                    {' *'}
+              <div className="grid content-start gap-1.5">
+                <label className="flex flex-col gap-1.5 text-xs font-semibold text-ink-2">
+                  <span>
+                    {t('releases.changes.date', {
+                      name: change.scientific_name,
+                      appendix: change.after.appendix,
+                    })}
+                    <span aria-hidden="true" className="text-danger">
+                      {' *'}
+                    </span>
                   </span>
-                </span>
-                <input
-                  type="date"
-                  required
-                  value={dates[change.key] ?? ''}
-                  onChange={({ target }) => onDate(change.key, target.value)}
-                  className={`${CONTROL} h-11`}
-                />
-              </label>
+                  <input
+                    type="date"
+                    required
+                    value={dates[change.key] ?? ''}
+                    onChange={({ target }) => onDate(change.key, target.value)}
+                    aria-describedby={`${change.key}-day`}
+                    className={`${CONTROL} h-11`}
+                  />
+                </label>
+                <DayInWords id={`${change.key}-day`} day={dates[change.key]} />
+              </div>
             )}
           </li>
         ))}
@@ -90,7 +98,8 @@ export function ChangeTable({ changes, dates, onDate }: ChangeTableProps) {
   function textOf(value: unknown): string {
     if (value === null || value === undefined || value === '') return t('list.nothing')
     if (typeof value === 'boolean') return t(value ? 'releases.changes.yes' : 'releases.changes.no')
-    return Array.isArray(value) ? value.join(', ') : String(value)
+    if (Array.isArray(value)) return value.join(', ')
+    return isDay(String(value)) ? dayText(String(value)) : String(value)
   }
 }
 

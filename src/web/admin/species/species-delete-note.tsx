@@ -31,7 +31,9 @@ export function SpeciesDeleteNote({ row }: { row: { id: string } }) {
         </>
       )}
       {data.trade_records > 0 && (
-        <p className="mt-2">{t('species.related.stays', { count: data.trade_records })}</p>
+        <p className="mt-2">
+          {t('species.related.stays', { count: data.trade_records, figure: number(data.trade_records) })}
+        </p>
       )}
     </div>
   )

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { sampled } from '#testing/long-run.ts'
+import { expectToFitItsWidth } from './accessible.ts'
+import { signIn } from './curator.ts'
+import { expect, test } from './reader.ts'
+import { RECORD_KINDS } from './screens/record-kinds.ts'
+import { routes } from './screens/routes.ts'
+
+/* The back office on a phone: no screen scrolls sideways, and the buttons of a row are in view. */
+
+const WIDTH = 360
+
+test.use({ portal: 'curated', viewport: { width: WIDTH, height: 800 }, expectedMessages: /status of 404/ })
+test.beforeEach(async ({ page }) => signIn(page))
+
+/** Screens that need no id; lists and forms of records have journeys of their own below. */
+const ADDRESSES = routes().filter((route) => route.startsWith('/admin') && !route.includes('$'))
+
+/** Every kind in the long run. */
+const KINDS = sampled(RECORD_KINDS, 8)
+
+test('no screen of the back office scrolls sideways', async ({ page, visit }) => {
+  test.slow()
+  for (const address of ADDRESSES) {
+    await visit(address)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expectToFitItsWidth(page, address)
+  }
+})
+
+test('no list of records scrolls sideways, and every row can be edited and deleted where it is', async ({
+  page,
+  visit,
+}) => {
+  test.slow()
+  for (const { address } of KINDS) {
+    await visit(`/admin/${address}`)
+    await expect(page.getByRole('main').locator('tbody tr, p.border-t').first()).toBeVisible()
+    await expectToFitItsWidth(page, address)
+    for (const row of await rowsOf(page)) {
+      const right = await row.evaluate((button) => button.getBoundingClientRect().right)
+      expect.soft(right, `the last button of a row of ${address}`).toBeLessThanOrEqual(WIDTH)
+    }
+  }
+})
+
+test('no form of a record scrolls sideways', async ({ page, visit }) => {
+  test.slow()
+  for (const { address } of KINDS) {
+    await visit(`/admin/${address}/create`)
+    await expect(page.getByRole('main').locator('form')).toBeVisible()
+    await expectToFitItsWidth(page, address)
+  }
+})
+
+/** The last button of the first rows. */
+const rowsOf = (page: Page) =>
+  page.getByRole('main').locator('tbody tr:nth-child(-n+2) button:last-child').all()
