@@ -1,4 +1,5 @@
 import type { CuratedTopic } from '../curation/curated-topics.ts'
+import type { TranslatedTable, TranslationLanguage } from '../translations/translated-fields.ts'
 
 /**
  * The columns that an answer may have besides the species, each with what it holds: that decides how it is
@@ -24,6 +25,8 @@ export const ANSWER_COLUMNS = {
   last_complete_year: 'year',
   last_updated: 'moment',
   last_year: 'year',
+  loaded_at: 'moment',
+  loaded_by: 'text',
   missing_fields: 'fields',
   name: 'text',
   names: 'number',
@@ -32,8 +35,10 @@ export const ANSWER_COLUMNS = {
   problem: 'word',
   record: 'text',
   records: 'number',
+  release: 'text',
   review: 'review',
   review_date: 'day',
+  rows: 'number',
   scope: 'text',
   source: 'text',
   status: 'text',
@@ -77,4 +82,13 @@ export type Fix =
   | { at: 'trade_summary'; species_id: string }
   | { at: 'audit'; table: string; row: string | null }
   /** Trade records come with a release and are only looked at. */
-  | { at: 'trade'; species_id: string }
+  | { at: 'trade'; species_id: string; year?: number }
+  | {
+      at: 'translation'
+      table: TranslatedTable
+      record_id: string
+      field: string
+      language: TranslationLanguage
+    }
+  /** Releases are replaced as a whole. */
+  | { at: 'releases' }

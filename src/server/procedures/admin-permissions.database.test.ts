@@ -40,7 +40,7 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'article_summaries.refresh': 'edit_records',
   'article_summaries.refresh_all': 'edit_records',
   'assistant.ask': 'read',
-  'assistant.examples': 'read',
+  'assistant.answer': 'read',
   'assistant.suggestions': 'read',
   'audit.page': 'read',
   'audit.restore': 'edit_records',

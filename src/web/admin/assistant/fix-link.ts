@@ -27,6 +27,20 @@ export function fixLink(fix: Fix): LinkProps {
     case 'audit':
       return { to: '/admin/audit', search: { table: fix.table, row: fix.row ?? '' } }
     case 'trade':
-      return { to: '/species/$id', params: { id: fix.species_id }, search: { tab: 'trade' } }
+      return {
+        to: '/species/$id',
+        params: { id: fix.species_id },
+        search: { tab: 'trade', ...yearOnly(fix.year) },
+      }
+    case 'translation':
+      return {
+        to: '/admin/translations/create',
+        search: { table: fix.table, record: fix.record_id, field: fix.field, language: fix.language },
+      }
+    case 'releases':
+      return { to: '/admin/releases' }
   }
 }
+
+const yearOnly = (year: number | undefined) =>
+  year === undefined ? {} : { start_year: String(year), end_year: String(year) }
