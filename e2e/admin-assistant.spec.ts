@@ -27,7 +27,7 @@ test('a curator picks a question, fills its blank and fixes what is missing, wit
   await expect(page.getByRole('option', { name: /Which species have no name in …/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await ask(page).press('Enter')
-  await expect(page.getByText('The question needs this.')).toBeVisible()
+  await expect(page.getByText('Required to answer the question.')).toBeVisible()
   const language = page.getByRole('main').getByRole('combobox', { name: 'Language' })
   await expect(language).toBeFocused()
   await page.keyboard.type('Inuk')
@@ -52,7 +52,7 @@ test('trade records of a species are counted in a span of years, with links to t
   visit,
 }) => {
   await visit('/admin/chatbot')
-  await page.getByRole('link', { name: 'How many trade records of … are there?' }).press('Enter')
+  await page.getByRole('link', { name: 'How many trade records does … have?' }).press('Enter')
   const species = page.getByRole('combobox', { name: 'Species' })
   await species.focus()
   await page.keyboard.type('narwhal')

@@ -50,6 +50,11 @@ export async function pageOfTranslationWork(
   return { rows: rows.slice((page - 1) * size, page * size), counts, total: rows.length, page, pages }
 }
 
+/** All texts that the filters leave, in the order of the list. */
+export async function listFilteredWork(db: Reader, filters: WorkFilters): Promise<TranslationWork[]> {
+  return filteredWork(await listTranslationWork(db), filters).rows
+}
+
 /** The text that comes after another one in the list of the work; null where there is none. */
 export async function findNextWork(
   db: Reader,

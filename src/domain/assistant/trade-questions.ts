@@ -4,7 +4,7 @@ import type { QuestionForm } from './question-forms.ts'
 export const TRADE_QUESTIONS = [
   {
     id: 'trade_records_of_species',
-    ask: 'How many trade records of {species} are there?',
+    ask: 'How many trade records does {species} have?',
     wordings: ['trade (record) {species} ({span})'],
   },
   {

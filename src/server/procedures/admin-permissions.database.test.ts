@@ -103,6 +103,7 @@ const RULES: Readonly<Record<string, Permission | 'account'>> = {
   'trade_summaries.statuses': 'read',
   'translations.counts': 'read_texts',
   'translations.create': 'translate',
+  'translations.export': 'read_texts',
   'translations.get': 'read_texts',
   'translations.next': 'read_texts',
   'translations.of_record': 'read_texts',

@@ -19,6 +19,7 @@ export function PreparedForm({ asked, onAsk }: PreparedFormProps) {
   const [draft, setDraft] = useState(asked)
   const [isTried, setTried] = useState(false)
   const options = useQuestionOptions()
+  const label = useQuestionLabels()
   const id = useId()
   const { ask } = draft
   const left = ask === '' ? [] : blanksLeft(ask, draft)
@@ -54,6 +55,12 @@ export function PreparedForm({ asked, onAsk }: PreparedFormProps) {
         empty={t('assistant.noQuestion')}
         onChange={(question) => pick(question as QuestionId)}
       />
+      {/* A narrow picker cuts the question off. */}
+      {ask !== '' && (
+        <p aria-hidden="true" className="mt-2 text-sm text-ink-2 sm:hidden">
+          {label.question(ask)}
+        </p>
+      )}
       {blanks.length > 0 && (
         <>
           <p className="mt-4 mb-2 text-xs text-ink-3">{t('assistant.fillIn')}</p>
