@@ -68,7 +68,12 @@ const prepared = z.object({
 
 const fix = z.discriminatedUnion('at', [
   z.object({ at: z.literal('edit'), table, id: z.string() }),
-  z.object({ at: z.literal('create'), table, species_id: z.string().nullable() }),
+  z.object({
+    at: z.literal('create'),
+    table,
+    species_id: z.string().nullable(),
+    field: z.string().optional(),
+  }),
   z.object({ at: z.literal('list'), table, search: z.string() }),
   z.object({ at: z.literal('trade_summary'), species_id: z.string() }),
   z.object({ at: z.literal('audit'), table: z.string(), row: z.string().nullable() }),

@@ -76,7 +76,8 @@ export const ANSWER_WORDS = [
 /** Where a row of an answer can be fixed. */
 export type Fix =
   | { at: 'edit'; table: CuratedTopic; id: string }
-  | { at: 'create'; table: CuratedTopic; species_id: string | null }
+  /** Of a text or field of the species, where it is about one. */
+  | { at: 'create'; table: CuratedTopic; species_id: string | null; field?: string }
   /** The records of one kind whose species has this name: for flags that contradict each other. */
   | { at: 'list'; table: CuratedTopic; search: string }
   | { at: 'trade_summary'; species_id: string }

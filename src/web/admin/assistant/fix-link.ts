@@ -14,7 +14,7 @@ export function fixLink(fix: Fix): LinkProps {
       return {
         to: '/admin/$records/create',
         params: { records: CURATED_TOPICS[fix.table].address },
-        search: fix.species_id === null ? {} : { species_id: fix.species_id },
+        search: fix.species_id === null ? {} : { species_id: fix.species_id, ...fieldOf(fix) },
       }
     case 'list':
       return {
@@ -44,3 +44,5 @@ export function fixLink(fix: Fix): LinkProps {
 
 const yearOnly = (year: number | undefined) =>
   year === undefined ? {} : { start_year: String(year), end_year: String(year) }
+
+const fieldOf = ({ field }: { field?: string | undefined }) => (field === undefined ? {} : { field })
