@@ -180,7 +180,7 @@ test('a source that is added beside a text is one of that text', async ({ page, 
   await signIn(page)
   const main = page.getByRole('main')
   await visit(`/admin/species/${await idOf('Monodon monoceros')}/edit?tab=description`)
-  await main.getByRole('link', { name: 'Add a source: Habitat' }).press('Enter')
+  await main.getByRole('link', { name: /^Add a source ?: Habitat$/ }).press('Enter')
   await expect(main.getByRole('combobox', { name: 'Species' })).toHaveValue(/^Monodon monoceros/)
   await expect(main.getByRole('combobox', { name: 'Field' })).toHaveValue('habitat_description')
 })
