@@ -9,10 +9,11 @@ test.use({ portal: 'curated' })
 
 test.beforeEach(async ({ page }) => signIn(page))
 
-const questionBox = (page: Page) => page.getByRole('combobox', { name: 'Question' })
+const questionBox = (page: Page) => page.getByRole('combobox', { name: 'In your own words, in English' })
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true })
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
-test('a curator asks as suggested and fixes what is missing, with the keyboard alone', async ({
+test('a curator picks a question, fills its blank and fixes what is missing, with the keyboard alone', async ({
   page,
   visit,
 }) => {
@@ -20,15 +21,19 @@ test('a curator asks as suggested and fixes what is missing, with the keyboard a
   await expect(page.getByText('No AI is used')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Which species have no picture?' })).toBeVisible()
 
-  await questionBox(page).focus()
-  await page.keyboard.type('names missing in inuk')
-  const suggestion = page.getByRole('option', { name: 'Which species have no name in Inuktitut?' })
-  await expect(suggestion).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(suggestion).toHaveAttribute('data-highlighted', '')
+  await page.getByRole('combobox', { name: 'Prepared question' }).focus()
   await page.keyboard.press('Enter')
+  await page.keyboard.type('no name')
+  await expect(page.getByRole('option', { name: /Which species have no name in …/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await ask(page).press('Enter')
+  await expect(page.getByText('Required to answer the question.')).toBeVisible()
+  const language = page.getByRole('main').getByRole('combobox', { name: 'Language' })
+  await expect(language).toBeFocused()
+  await page.keyboard.type('Inuk')
+  await ask(page).press('Enter')
   await expect(answer(page, /^\d+ species have no name in Inuktitut$/)).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/chatbot\?question=Which\+species\+have\+no\+name\+in\+Inuktitut/)
+  await expect(page).toHaveURL(/\/admin\/chatbot\?(?=.*ask=no_name_in_language)(?=.*language=inuktitut)/)
 
   const first = page.getByRole('row').nth(1)
   const species = (await first.locator('i').textContent()) ?? ''
@@ -39,6 +44,44 @@ test('a curator asks as suggested and fixes what is missing, with the keyboard a
 
   await page.goBack()
   await expect(answer(page, /species have no name in Inuktitut/)).toBeVisible()
+  await expect(language).toHaveValue('inuktitut')
+})
+
+test('trade records of a species are counted in a span of years, with links to the records', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/chatbot')
+  await page.getByRole('link', { name: 'How many trade records does … have?' }).press('Enter')
+  const species = page.getByRole('combobox', { name: 'Species' })
+  await species.focus()
+  await page.keyboard.type('narwhal')
+  await expect(page.getByRole('option', { name: /Monodon monoceros/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'First year' }).selectOption('2000')
+  await page.getByRole('combobox', { name: 'Last year' }).selectOption('2010')
+  await ask(page).press('Enter')
+  await expect(answer(page, /trade records of Monodon monoceros$/)).toBeVisible()
+  await expect(page.getByText('Only 2000 to 2010.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^View trade/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/tab=trade.*start_year=20/)
+})
+
+test('a question in words is suggested while it is typed', async ({ page, visit }) => {
+  await visit('/admin/chatbot')
+  await questionBox(page).focus()
+  await page.keyboard.type('names missing in inuk')
+  const suggestion = page.getByRole('option', { name: 'Which species have no name in Inuktitut?' })
+  await expect(suggestion).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestion).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('Enter')
+  await expect(answer(page, /^\d+ species have no name in Inuktitut$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/chatbot\?question=Which\+species\+have\+no\+name\+in\+Inuktitut/)
 })
 
 test('a question is understood in other words and with slips, and its answer can be shared', async ({
@@ -86,6 +129,7 @@ test('what is not understood is not answered, and the nearest questions are offe
   await expect(answer(page, 'I do not understand this question.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await page.getByRole('link', { name: 'Which species have no name in Icelandic?' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Language' })).toHaveValue('icelandic')
   await expect(answer(page, /species have no name in Icelandic$/)).toBeVisible()
   await page.getByRole('link', { name: 'All questions' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/chatbot$/)

@@ -41,6 +41,7 @@ test('a new species with its names, listing and assessment takes at most twelve 
   await expect(common).toHaveValue('')
   await press(button('Accept all: Names and taxonomy'))
   await expect(common).toHaveValue('Merlin')
+  await expect(main.getByText(/New family: it will be created/)).toHaveCount(0)
   await press(box(/Dværgfalk/))
   await press(box(/Smyrill/))
   await press(button('Create Species'))

@@ -175,3 +175,12 @@ test.describe('where a worker keeps copies', () => {
     await form.close({ runBeforeUnload: false })
   })
 })
+
+test('a source that is added beside a text is one of that text', async ({ page, visit, idOf }) => {
+  await signIn(page)
+  const main = page.getByRole('main')
+  await visit(`/admin/species/${await idOf('Monodon monoceros')}/edit?tab=description`)
+  await main.getByRole('link', { name: /^Add a source ?: Habitat$/ }).press('Enter')
+  await expect(main.getByRole('combobox', { name: 'Species' })).toHaveValue(/^Monodon monoceros/)
+  await expect(main.getByRole('combobox', { name: 'Field' })).toHaveValue('habitat_description')
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
@@ -158,4 +159,25 @@ test('a form that no text was chosen for leads to the texts without a translatio
   await skipToContent(page)
   await press(page, page.getByRole('main').getByRole('link', { name: 'Texts without a translation' }))
   await expect(page).toHaveURL('/admin/translations?state=missing')
+})
+
+test('translations are found by the name of their language and taken home as a file', async ({
+  page,
+  visit,
+}) => {
+  const main = page.getByRole('main')
+  await visit('/admin/translations?search=Danish&table=species')
+  await expect(main.getByRole('row').nth(1)).toContainText('Danish')
+  await expect(main.getByRole('row').filter({ hasText: 'Norwegian' })).toHaveCount(0)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Export CSV' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^translations-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(head).toContain('record,field,language,state,english,translation')
+  expect(rows.length).toBeGreaterThan(20)
+
+  await visit('/admin/translations?state=kept')
+  await expect(main.getByRole('combobox', { name: 'State' })).toHaveText('Kept after a minor edit')
 })

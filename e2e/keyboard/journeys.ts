@@ -43,7 +43,7 @@ export const KEYBOARD_JOURNEYS: KeyboardJourney[] = [
   {
     routes: ['/admin/chatbot'],
     file: 'e2e/admin-assistant.spec.ts',
-    title: 'a curator asks as suggested and fixes what is missing, with the keyboard alone',
+    title: 'a curator picks a question, fills its blank and fixes what is missing, with the keyboard alone',
   },
   {
     routes: ['/admin/fix-taxonomy'],

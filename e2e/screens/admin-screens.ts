@@ -271,4 +271,4 @@ export const LOGIN: Screen = {
   shows: (page, t) => expect(page.getByLabel(t('admin:login.password'))).toBeVisible(),
 }
 
-const questions = (page: Page) => page.getByRole('main').locator('a[href*="question="]')
+const questions = (page: Page) => page.getByRole('main').locator('a[href*="ask="]')

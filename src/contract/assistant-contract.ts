@@ -11,12 +11,19 @@ import {
   TRADE_CODE_WORDS,
   type TradeCode,
 } from '#domain/assistant/parameters.ts'
-import { QUESTION_GROUPS, QUESTION_IDS } from '#domain/assistant/question-forms.ts'
+import { QUESTION_IDS } from '#domain/assistant/question-forms.ts'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
+import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
+import { TRANSLATED_TABLES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { ownerSpecies } from './curated-records.ts'
+import { wholeNumber } from './parameters.ts'
 import { text } from './text-limits.ts'
 import { day } from './vocabularies.ts'
+
+const LENGTH_OF_DAY = 'YYYY-MM-DD'.length
+const MOST_YEARS = 200
+const MOST_YEAR = 2200
 
 const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>) =>
   z.enum(Object.keys(words) as Word[])
@@ -24,27 +31,61 @@ const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>) =>
 const column = wordsOf<AnswerColumn>(ANSWER_COLUMNS)
 const table = z.enum(CURATED_TOPIC_NAMES)
 
-/** What a question asked about besides its form. */
-const parameters = z.object({
-  species: ownerSpecies.nullable(),
+/** What a question asks about besides its form. */
+const words = {
   language: z.enum(NAME_LANGUAGES).optional(),
   records: wordsOf<RecordsOfSpecies>(RECORD_WORDS).optional(),
   field: wordsOf<FieldOfSpecies>(FIELD_WORDS).optional(),
   code: wordsOf<TradeCode>(TRADE_CODE_WORDS).optional(),
   table: wordsOf<FactTable>(FACT_WORDS).optional(),
+  translation: z.enum(TRANSLATION_LANGUAGES).optional(),
+}
+
+const parameters = z.object({
+  species: ownerSpecies.nullable(),
+  ...words,
+  day: day.optional().describe('Changed on this day or later'),
   years: z.number().optional().describe('Published more than this many years ago'),
   percent: z.number().optional().describe('Less complete than this'),
-  day: day.optional().describe('Changed on this day or later'),
   editor: z.string().optional(),
+  first_year: z.number().optional().describe('Traded in this year or later'),
+  last_year: z.number().optional().describe('Traded in this year or earlier'),
+})
+
+const year = (name: string) => wholeNumber(name, FIRST_CITES_YEAR, MOST_YEAR).optional()
+
+const prepared = z.object({
+  question: z.enum(QUESTION_IDS),
+  species_id: z.uuid({ error: 'record_id' }).optional(),
+  ...words,
+  day: z.iso.date('day').max(LENGTH_OF_DAY, 'day').optional(),
+  years: wholeNumber('years', 1, MOST_YEARS).optional(),
+  percent: wholeNumber('percent', 1, 100).optional(),
+  editor: text('name').optional(),
+  first_year: year('first_year'),
+  last_year: year('last_year'),
 })
 
 const fix = z.discriminatedUnion('at', [
   z.object({ at: z.literal('edit'), table, id: z.string() }),
-  z.object({ at: z.literal('create'), table, species_id: z.string().nullable() }),
+  z.object({
+    at: z.literal('create'),
+    table,
+    species_id: z.string().nullable(),
+    field: z.string().optional(),
+  }),
   z.object({ at: z.literal('list'), table, search: z.string() }),
   z.object({ at: z.literal('trade_summary'), species_id: z.string() }),
   z.object({ at: z.literal('audit'), table: z.string(), row: z.string().nullable() }),
-  z.object({ at: z.literal('trade'), species_id: z.string() }),
+  z.object({ at: z.literal('trade'), species_id: z.string(), year: z.number().optional() }),
+  z.object({
+    at: z.literal('translation'),
+    table: z.enum(TRANSLATED_TABLES),
+    record_id: z.string(),
+    field: z.string(),
+    language: z.enum(TRANSLATION_LANGUAGES),
+  }),
+  z.object({ at: z.literal('releases') }),
 ])
 
 const answerRow = z.object({
@@ -54,8 +95,7 @@ const answerRow = z.object({
   fix: fix.nullable().describe('Where the row can be fixed; null where it cannot'),
 })
 
-const answered = z.object({
-  understood: z.literal(true),
+const answer = z.object({
   question: z.enum(QUESTION_IDS),
   parameters,
   count: z.number().int().describe('What was found; of trade the records, not the rows that count them'),
@@ -65,31 +105,33 @@ const answered = z.object({
   rows: z.array(answerRow),
 })
 
+const understood = answer.extend({ understood: z.literal(true) })
+
 const notUnderstood = z.object({
   understood: z.literal(false),
-  nearest: z.array(z.string()).describe('Questions that are understood and share words with the text'),
+  nearest: z
+    .array(answer.pick({ question: true, parameters: true }))
+    .describe('Questions that are understood and share words with the text'),
 })
 
-/** Questions in plain words, answered from the data by fixed rules. */
+/** Questions by their form or in plain words, answered from the data by fixed rules. */
 export const assistantContract = {
   ask: oc
     .route({ method: 'GET', path: '/assistant', summary: 'Understands a question and answers it' })
     .input(z.object({ question: text('search') }))
-    .output(z.discriminatedUnion('understood', [answered, notUnderstood])),
+    .output(z.discriminatedUnion('understood', [understood, notUnderstood])),
 
   suggestions: oc
     .route({ method: 'GET', path: '/assistant/suggestions', summary: 'Questions that a text may become' })
     .input(z.object({ text: text('search') }))
     .output(z.array(z.string())),
 
-  examples: oc
-    .route({ method: 'GET', path: '/assistant/examples', summary: 'One question of every form' })
-    .output(
-      z.array(
-        z.object({
-          group: z.enum(QUESTION_GROUPS.map(({ group }) => group)),
-          questions: z.array(z.string()),
-        }),
-      ),
-    ),
+  answer: oc
+    .route({
+      method: 'GET',
+      path: '/assistant/answers/{question}',
+      summary: 'Answers a question by its form',
+    })
+    .input(prepared)
+    .output(answer),
 }

@@ -36,6 +36,9 @@ const proposal = z.object({
   retrieved: z.string().describe('YYYY-MM-DD'),
   url: z.string(),
   fields: z.partialRecord(z.enum(TAXON_FIELDS), z.string()),
+  family_is_new: z
+    .boolean()
+    .describe('Whether the family is in no record of its own: accepted, it is created with the species'),
   synonyms: z.array(z.object({ synonym: z.string(), recorded: isRecorded })),
   common_names: z.array(
     z.object({

@@ -7,6 +7,7 @@ import {
   TRANSLATION_LANGUAGES,
 } from '#domain/translations/translated-fields.ts'
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
+import { WORK_STATES } from '#domain/translations/translation-work.ts'
 import { curatedRecords, recordPageRequest } from './curated-records.ts'
 import { choice, provenanceFields, requiredText } from './fields.ts'
 import { withoutTextLimits } from './text-limits.ts'
@@ -63,7 +64,11 @@ const filters = {
   ...recordPageRequest.pick({ search: true }).shape,
   language: z.enum(TRANSLATION_LANGUAGES).optional().catch(undefined),
   table_name: z.enum(TRANSLATED_TABLES).optional().catch(undefined),
-  state: z.enum(TRANSLATION_STATES).optional().catch(undefined),
+  state: z
+    .enum(WORK_STATES)
+    .optional()
+    .catch(undefined)
+    .describe('A state, or kept: translations that stayed after a minor edit of the English'),
 }
 
 const states = z.object({ current: count, outdated: count, missing: count })
@@ -84,6 +89,15 @@ export const translationsCuration = {
         pages: count,
       }),
     ),
+
+  export: oc
+    .route({
+      method: 'GET',
+      path: '/translation-export',
+      summary: 'Texts and their translations as a CSV file: every row that the list is narrowed to',
+    })
+    .input(z.object(filters))
+    .output(z.file()),
 
   get: oc
     .route({ method: 'GET', path: '/translations/{id}' })

@@ -131,7 +131,7 @@ export async function createApp({
     (problem) => app.log.error({ err: problem }, 'An answer could not be built'),
   )
 
-  const { signIn, tokens, sendLink, sendNotice, secret } = await openAccounts({
+  const { signIn, tokens, sendLink, sendNotice, sendWebhookNotice, secret } = await openAccounts({
     connection,
     config,
     words,
@@ -146,6 +146,7 @@ export async function createApp({
     dataVersion,
     report: (problem) => app.log.error({ err: problem }, 'Webhooks could not be called'),
     warn,
+    tell: sendWebhookNotice,
     ...webhookPace,
   })
   const notAhead = (problem: unknown) => app.log.warn({ err: problem }, 'Answers could not be built ahead')

@@ -8,6 +8,7 @@ import type { Answer } from './answer.ts'
 import { answerChanges } from './changes-queries.ts'
 import { answerNoSource, answerUncheckedFacts } from './facts-queries.ts'
 import { answerConflictingFlags } from './flags-queries.ts'
+import { answerLatestImports } from './imports-answers-queries.ts'
 import {
   answerNoAssessment,
   answerNoCitesListing,
@@ -38,6 +39,8 @@ import {
   answerUnknownCodes,
   answerUnlinkedTrade,
 } from './trade-answers-queries.ts'
+import { answerTradeOfSpecies } from './trade-of-species-queries.ts'
+import { answerNoTranslation } from './translations-answers-queries.ts'
 
 type Query = (db: Reader, parameters: Parameters, today: string) => Promise<Answer>
 
@@ -47,6 +50,7 @@ const ANSWERS: Readonly<Record<QuestionId, Query>> = {
   no_cms_listing: answerNoCmsListing,
   no_assessment: answerNoAssessment,
   no_name_in_language: (db, { language }) => answerNoName(db, given(language)),
+  no_translation: (db, { translation }) => answerNoTranslation(db, given(translation)),
   no_picture: answerNoPicture,
   no_trade_records: answerNoTradeRecords,
   no_records: (db, { records }) => answerNoRecords(db, given(records)),
@@ -64,6 +68,8 @@ const ANSWERS: Readonly<Record<QuestionId, Query>> = {
   duplicate_names: answerDuplicateNames,
   references_without_doi: answerReferencesWithoutDoi,
   terms_without_example: answerTermsWithoutExample,
+  trade_records_of_species: (db, { species_id, ...span }) =>
+    answerTradeOfSpecies(db, given(species_id), span),
   unknown_trade_codes: (db) => answerUnknownCodes(db),
   unknown_trade_code: (db, { code }) => answerUnknownCodes(db, given(code)),
   unlinked_trade_records: answerUnlinkedTrade,
@@ -74,6 +80,7 @@ const ANSWERS: Readonly<Record<QuestionId, Query>> = {
   latest_changes: answerChanges,
   changes_by: answerChanges,
   deletions: (db, { day }) => answerChanges(db, { day, actions: ['remove'] }),
+  latest_imports: answerLatestImports,
 }
 
 /** The rows that answer a question, as the data stand at this moment. */

@@ -6,9 +6,16 @@ import { aReference } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Database, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
-import { families, type species, species_images, species_trade_summary } from '../schema/index.ts'
+import {
+  dataset_releases,
+  families,
+  type species,
+  species_images,
+  species_trade_summary,
+  translations,
+} from '../schema/index.ts'
 import { answerQuestion } from './answer-queries.ts'
-import { askAssistant, listExamples, listSuggestions } from './assistant-queries.ts'
+import { answerPrepared, askAssistant, listSuggestions } from './assistant-queries.ts'
 
 const TODAY = '2026-11-21'
 
@@ -168,6 +175,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
       percent: 50,
       day: '2026-01-01',
       editor: 'nobody@example.org',
+      translation: 'da',
     }
     for (const question of QUESTION_IDS) {
       const { rows, count = rows.length } = await answer(question, parameters)
@@ -199,18 +207,95 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
     const { curator } = connection()
     expect(await askAssistant(curator, 'pictures of the moon', TODAY)).toEqual({
       understood: false,
-      nearest: ['Which species have no picture?'],
+      nearest: [{ question: 'no_picture', parameters: { species: null } }],
     })
     // A family is no species, however much its name is searched for.
     expect(await askAssistant(curator, 'who changed Ursidae last', TODAY)).toMatchObject({
       understood: false,
     })
     expect(await listSuggestions(curator, 'narw', TODAY)).toContain('Who changed Narwhal last?')
-    const examples = await listExamples(curator, TODAY)
-    expect(examples.map(({ group }) => group)).toEqual(['species', 'records', 'trade', 'changes'])
+  })
+
+  test('a question that was picked is answered, with nothing that it has no blank for', async () => {
+    const { curator } = connection()
+    expect(
+      await answerPrepared(
+        curator,
+        { question: 'missing_in_profile', parameters: { species_id: whole.id, day: '2026-01-01' } },
+        TODAY,
+      ),
+    ).toMatchObject({ parameters: { species: { id: whole.id } }, columns: ['field'], count: 0 })
+    await expect(
+      answerPrepared(curator, { question: 'missing_in_profile', parameters: {} }, TODAY),
+    ).rejects.toThrow('species_id')
   })
 
   describe('as the data change', () => {
+    test('trade records of a species are counted year by year, in a span where one is asked', async () => {
+      await inOwnTransaction(async (tx, ask) => {
+        await build.aShipment(tx, poor.id, { year: 2001 })
+        await build.aShipment(tx, poor.id, { year: 2001 })
+        await build.aShipment(tx, poor.id, { year: 2010 })
+        const all = await ask('trade_records_of_species', { species_id: poor.id })
+        expect(all.count).toBe(3)
+        expect(all.rows.map(({ cells }) => cells)).toEqual([
+          { year: 2001, records: 2 },
+          { year: 2010, records: 1 },
+        ])
+        const span = { species_id: poor.id, first_year: 2002, last_year: 2010 }
+        expect((await ask('trade_records_of_species', span)).count).toBe(1)
+      })
+    })
+
+    test('a text without a translation is named until it has one', async () => {
+      await inOwnTransaction(async (tx, ask) => {
+        const lacking = await ask('no_translation', { translation: 'is' })
+        const description = lacking.rows.find(
+          ({ species, cells }) => species?.id === whole.id && cells.field === 'description',
+        )
+        expect(description?.fix).toEqual({
+          at: 'translation',
+          table: 'species',
+          record_id: whole.id,
+          field: 'description',
+          language: 'is',
+        })
+        await tx.insert(translations).values({
+          table_name: 'species',
+          record_id: whole.id,
+          field: 'description',
+          language: 'is',
+          text: 'Hvítur',
+          original_text: 'White',
+        })
+        expect((await ask('no_translation', { translation: 'is' })).rows).toHaveLength(
+          lacking.rows.length - 1,
+        )
+        expect((await ask('no_translation', { translation: 'da' })).rows).toHaveLength(lacking.rows.length)
+      })
+    })
+
+    test('the latest import comes first, and the catalogue was not imported', async () => {
+      await inOwnTransaction(async (tx, ask) => {
+        await tx.insert(dataset_releases).values([
+          {
+            dataset: 'cites_trade',
+            title: 'CITES Trade Database',
+            version: '2025.1',
+            row_count: 3,
+            loaded_at: new Date('2026-01-01'),
+          },
+          { dataset: 'seizures', title: 'Seizures', loaded_at: new Date('2026-02-01') },
+          { dataset: 'catalogue-species', title: 'Species', loaded_at: new Date('2026-03-01') },
+        ])
+        const { rows } = await ask('latest_imports')
+        expect(rows.map(({ cells }) => [cells.title, cells.release, cells.rows])).toEqual([
+          ['Seizures', null, 0],
+          ['CITES Trade Database', '2025.1', 3],
+        ])
+      })
+    })
+
     test('a listing of the past is no current one, and is counted', async () => {
       await inOwnTransaction(async (tx, ask) => {
         await build.aListing(tx, poor.id, { is_current: false })

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, like, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, like, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { type CheckedState, NO_SOURCE, type SortOrder } from '#domain/curation/record-lists.ts'
 import { foldName } from '#domain/names/fold-name.ts'
+import { languagesNamed } from '#domain/names/languages-named.ts'
+import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
@@ -43,7 +45,7 @@ const ownerNames = {
 
 /**
  * One page of a table's rows with the species they belong to, and how many there are in all. A search is
- * a substring in any case, with or without accents; a page beyond the last is answered with the last.
+ * a substring in any case, with or without accents, or begins the name of a language; a page beyond the last is answered with the last.
  * Source: specification, document 3, section 5, "List search".
  */
 export async function pageOfRecords(db: Reader, curated: CuratedTable, request: RecordRequest) {
@@ -112,6 +114,7 @@ function conditions(curated: CuratedTable, request: RecordListRequest) {
   const { search, species_id, category, language, source, checked } = request
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(curated.table)
   const names = curated.species_id === undefined ? [] : [owner.scientific_name, owner.common_name]
+  const languages = columns.language ? languagesNamed(search, NAME_LANGUAGES) : []
   const [typed, folded] = [containing(search.trim()), containing(foldName(search.trim()))]
   return [
     search.trim() === ''
@@ -121,6 +124,7 @@ function conditions(curated: CuratedTable, request: RecordListRequest) {
             ilike(sql`${column}::text`, typed),
             like(foldedText(column), folded),
           ]),
+          columns.language && languages.length > 0 ? inArray(columns.language, languages) : undefined,
         ),
     species_id !== undefined && curated.species_id ? eq(curated.species_id, species_id) : undefined,
     category !== undefined && curated.category ? eq(curated.category, category) : undefined,

@@ -143,6 +143,10 @@ describeOnBothEngines('curated records', (connection) => {
     expect(await named("dall's")).toMatchObject({ total: 3, page: 1, pages: 2 })
     expect((await named('phoca_', 9)).rows.map(({ name }) => name)).toEqual(['Gamma'])
     expect((await named('GAMM')).rows[0]?.species).toMatchObject({ scientific_name: 'Phoca_testa' })
+    // By the name of its language in any language of the portal, as well as by its code.
+    for (const language of ['French', 'fransk', 'franska'])
+      expect((await named(language)).total, language).toBeGreaterThanOrEqual(3)
+    expect((await named('Finnish')).rows.every(({ language }) => language === 'finnish')).toBe(true)
     expect(await named('100%')).toMatchObject({ total: 0, rows: [], pages: 1 })
   })
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { nameKey } from '#domain/names/stored-name.ts'
 import type { Reader } from '../access.ts'
-import { common_names, species, species_synonyms } from '../schema/index.ts'
+import { common_names, families, species, species_synonyms } from '../schema/index.ts'
 import { nameKey as nameKeySql } from '../schema/unique-keys.ts'
 
 /** Which of these names are recorded: scientific ones of any species, by their key, and common ones of the species. */
@@ -19,4 +19,9 @@ export async function listRecordedNames(db: Reader, scientific_name: string, syn
       .where(eq(nameKeySql(species.scientific_name), nameKey(scientific_name))),
   ])
   return { scientific_names: [...names, ...others].map(({ name }) => name), common_names: known }
+}
+
+/** Whether a family has a record of its own. */
+export async function isKnownFamily(db: Reader, family_name: string): Promise<boolean> {
+  return (await db.$count(families, eq(nameKeySql(families.family_name), nameKey(family_name)))) > 0
 }

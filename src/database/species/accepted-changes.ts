@@ -7,7 +7,8 @@ import { recordChange } from '../audit/audit-changes.ts'
 import { createRecord } from '../curation/curated-changes.ts'
 import type { EditedRow, RecordValues } from '../curation/curated-table.ts'
 import { CURATED_TABLES } from '../curation/curated-tables.ts'
-import { common_names, families, species_field_sources } from '../schema/index.ts'
+import { isKnownFamily } from '../names/recorded-names-queries.ts'
+import { common_names, species_field_sources } from '../schema/index.ts'
 import { nameKey as nameKeySql } from '../schema/unique-keys.ts'
 import { linkTradeRecords } from '../trade/trade-links-changes.ts'
 
@@ -107,8 +108,7 @@ async function addMissingFamily(
   { source, fields }: Accepted,
 ): Promise<void> {
   const family_name = String(species.family)
-  const known = await tx.$count(families, eq(nameKeySql(families.family_name), nameKey(family_name)))
-  if (known > 0) return
+  if (await isKnownFamily(tx, family_name)) return
   // Of the rest, what was accepted too: the source says nothing about what a curator wrote.
   const { order_name = null, class: of = null } = fields
   await add(tx, editor, 'families', { family_name, order_name, class: of, source })

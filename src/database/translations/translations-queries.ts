@@ -44,10 +44,15 @@ export async function pageOfTranslationWork(
   db: Reader,
   { page: asked, size, ...filters }: WorkFilters & { page: number; size: number },
 ) {
-  const { rows, counts } = filteredWork(await listWork(db), filters)
+  const { rows, counts } = filteredWork(await listTranslationWork(db), filters)
   const pages = Math.max(1, Math.ceil(rows.length / size))
   const page = Math.min(asked, pages)
   return { rows: rows.slice((page - 1) * size, page * size), counts, total: rows.length, page, pages }
+}
+
+/** All texts that the filters leave, in the order of the list. */
+export async function listFilteredWork(db: Reader, filters: WorkFilters): Promise<TranslationWork[]> {
+  return filteredWork(await listTranslationWork(db), filters).rows
 }
 
 /** The text that comes after another one in the list of the work; null where there is none. */
@@ -56,7 +61,7 @@ export async function findNextWork(
   place: WorkPlace,
   filters: WorkFilters,
 ): Promise<TranslationWork | null> {
-  return nextWork(await listWork(db), place, filters) ?? null
+  return nextWork(await listTranslationWork(db), place, filters) ?? null
 }
 
 /** How the texts of one record are translated. */
@@ -70,7 +75,7 @@ export async function listTranslationsOfRecord(db: Reader, table_name: Translate
 
 /** How many texts are translated, outdated and missing, in all languages together. */
 export async function countTranslationWork(db: Reader) {
-  return countStates(await listWork(db))
+  return countStates(await listTranslationWork(db))
 }
 
 /** A translation with the text that it is of, as that stands now. Throws NotFound. */
@@ -81,7 +86,8 @@ export async function getTranslation(db: Reader, id: string) {
   return { ...row, record_name, species_id, original: text }
 }
 
-async function listWork(db: Reader) {
+/** Every text in every language, and how it is translated. */
+export async function listTranslationWork(db: Reader) {
   const [texts, stored] = await Promise.all([listTexts(db), db.select().from(translations)])
   return translationWork(texts, stored)
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import { isDelivered, isHopeless, nextAttempt } from '#domain/webhooks/retry-schedule.ts'
 import { type DeliveryEvent, WEBHOOK_EVENTS } from '#domain/webhooks/webhook-events.ts'
 import { messageOf } from '#domain/webhooks/webhook-message.ts'
@@ -7,11 +7,14 @@ import { currentDataVersion } from '../releases/data-version-queries.ts'
 import { webhook_deliveries, webhooks } from '../schema/index.ts'
 import { takeChanges } from './webhook-changes-changes.ts'
 import { getWebhook, giveUpWebhook } from './webhooks-changes.ts'
+import { givenUpSince } from './webhooks-queries.ts'
 
 /** Calls are listed for so long. */
 const LISTED_MS = 30 * 86_400_000
 /** After which another process takes over a call whose process was ended meanwhile. Longer than an attempt takes. */
 const CLAIMED_MS = 60_000
+/** Calls that a webhook gives up after this time are told again. */
+const TOLD_AGAIN_MS = 86_400_000
 /** Attempts that one process makes at once. */
 const MOST_AT_ONCE = 10
 
@@ -101,17 +104,27 @@ export async function claimDue(db: Database, now: Date): Promise<DueDelivery[]> 
   })
 }
 
-/** Stores how an attempt ended and when the next one is; gives whether the webhook was switched off because of it. */
+/** What administrators are told of: a webhook that was switched off by itself, or a call that is not tried again. */
+export interface GivenUp {
+  what: 'webhook' | 'call'
+  /** Of the webhook. */
+  name: string
+}
+
+/**
+ * Stores how an attempt ended and when the next one is; gives what was given up because of it. Of the calls of a webhook
+ * that are given up within a day, only the first is told.
+ */
 export async function noteAttempt(
   tx: Transaction,
   { id, webhook_id, attempts }: Pick<DueDelivery, 'id' | 'webhook_id' | 'attempts'>,
   { status, problem }: AttemptOutcome,
   { now, isTest = false }: { now: Date; isTest?: boolean },
-): Promise<boolean> {
+): Promise<GivenUp | undefined> {
   const delivered = isDelivered(status)
   const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, webhook_id)).for('update')
   // It was removed meanwhile, and its calls with it.
-  if (webhook === undefined) return false
+  if (webhook === undefined) return undefined
   const again = !delivered && !isTest && webhook.is_active ? nextAttempt(attempts, now) : undefined
   await tx
     .update(webhook_deliveries)
@@ -124,10 +137,20 @@ export async function noteAttempt(
     })
     .where(eq(webhook_deliveries.id, id))
   if (delivered) await tx.update(webhooks).set({ failing_since: null }).where(eq(webhooks.id, webhook_id))
-  if (delivered || isTest || !webhook.is_active) return false
+  if (delivered || isTest || !webhook.is_active) return undefined
   const failing_since = webhook.failing_since ?? now
   await tx.update(webhooks).set({ failing_since }).where(eq(webhooks.id, webhook_id))
-  if (!isHopeless({ failing_since, status }, now)) return false
-  await giveUpWebhook(tx, webhook_id, now)
-  return true
+  const { name } = webhook
+  if (isHopeless({ failing_since, status }, now)) {
+    await giveUpWebhook(tx, webhook_id, now)
+    return { what: 'webhook', name }
+  }
+  if (again !== undefined) return undefined
+  const dayAgo = new Date(now.getTime() - TOLD_AGAIN_MS)
+  const others = and(
+    givenUpSince(dayAgo),
+    eq(webhook_deliveries.webhook_id, webhook_id),
+    ne(webhook_deliveries.id, id),
+  )
+  return (await tx.$count(webhook_deliveries, others)) === 0 ? { what: 'call', name } : undefined
 }

@@ -12,13 +12,7 @@ const TOLD_MS = 7 * 86_400_000
 export function listWebhooks(db: Reader & Pick<Database, '$count'>, now: Date) {
   const given_up_calls = db.$count(
     webhook_deliveries,
-    and(
-      eq(webhook_deliveries.webhook_id, webhooks.id),
-      isNull(webhook_deliveries.delivered_at),
-      isNull(webhook_deliveries.next_attempt_at),
-      gte(webhook_deliveries.attempts, MOST_ATTEMPTS),
-      gt(webhook_deliveries.attempted_at, new Date(now.getTime() - TOLD_MS)),
-    ),
+    and(eq(webhook_deliveries.webhook_id, webhooks.id), givenUpSince(new Date(now.getTime() - TOLD_MS))),
   )
   return db
     .select({
@@ -35,6 +29,16 @@ export function listWebhooks(db: Reader & Pick<Database, '$count'>, now: Date) {
     })
     .from(webhooks)
     .orderBy(webhooks.name)
+}
+
+/** Calls that were attempted for the last time after this moment, in vain. */
+export function givenUpSince(moment: Date) {
+  return and(
+    isNull(webhook_deliveries.delivered_at),
+    isNull(webhook_deliveries.next_attempt_at),
+    gte(webhook_deliveries.attempts, MOST_ATTEMPTS),
+    gt(webhook_deliveries.attempted_at, moment),
+  )
 }
 
 /** The latest calls of a webhook. Throws NotFound. */

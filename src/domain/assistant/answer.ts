@@ -1,4 +1,5 @@
 import type { CuratedTopic } from '../curation/curated-topics.ts'
+import type { TranslatedTable, TranslationLanguage } from '../translations/translated-fields.ts'
 
 /**
  * The columns that an answer may have besides the species, each with what it holds: that decides how it is
@@ -24,6 +25,8 @@ export const ANSWER_COLUMNS = {
   last_complete_year: 'year',
   last_updated: 'moment',
   last_year: 'year',
+  loaded_at: 'moment',
+  loaded_by: 'text',
   missing_fields: 'fields',
   name: 'text',
   names: 'number',
@@ -32,8 +35,10 @@ export const ANSWER_COLUMNS = {
   problem: 'word',
   record: 'text',
   records: 'number',
+  release: 'text',
   review: 'review',
   review_date: 'day',
+  rows: 'number',
   scope: 'text',
   source: 'text',
   status: 'text',
@@ -71,10 +76,20 @@ export const ANSWER_WORDS = [
 /** Where a row of an answer can be fixed. */
 export type Fix =
   | { at: 'edit'; table: CuratedTopic; id: string }
-  | { at: 'create'; table: CuratedTopic; species_id: string | null }
+  /** Of a text or field of the species, where it is about one. */
+  | { at: 'create'; table: CuratedTopic; species_id: string | null; field?: string }
   /** The records of one kind whose species has this name: for flags that contradict each other. */
   | { at: 'list'; table: CuratedTopic; search: string }
   | { at: 'trade_summary'; species_id: string }
   | { at: 'audit'; table: string; row: string | null }
   /** Trade records come with a release and are only looked at. */
-  | { at: 'trade'; species_id: string }
+  | { at: 'trade'; species_id: string; year?: number }
+  | {
+      at: 'translation'
+      table: TranslatedTable
+      record_id: string
+      field: string
+      language: TranslationLanguage
+    }
+  /** Releases are replaced as a whole. */
+  | { at: 'releases' }

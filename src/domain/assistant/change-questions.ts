@@ -1,6 +1,6 @@
 import type { QuestionForm } from './question-forms.ts'
 
-/** What the audit trail can be asked. */
+/** What the audit trail and the releases in use can be asked. */
 export const CHANGE_QUESTIONS = [
   {
     id: 'changes_of_species',
@@ -26,5 +26,10 @@ export const CHANGE_QUESTIONS = [
     id: 'deletions',
     ask: 'What was deleted?',
     wordings: ['(who) (when) (latest) (fact) (record) deleted ({day})'],
+  },
+  {
+    id: 'latest_imports',
+    ask: 'What was imported last?',
+    wordings: ['(who) (when) (fact) (record) imported (latest)'],
   },
 ] as const satisfies readonly QuestionForm[]

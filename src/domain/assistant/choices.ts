@@ -6,6 +6,7 @@ import {
   type Parameters,
   RECORD_WORDS,
   TRADE_CODE_WORDS,
+  TRANSLATION_WORDS,
 } from './parameters.ts'
 
 /** A text in which a {place} was filled with one of the words that it may stand for. */
@@ -24,6 +25,7 @@ const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   '{field}': choices('field', FIELD_WORDS),
   '{code}': choices('code', TRADE_CODE_WORDS),
   '{table}': choices('table', FACT_WORDS),
+  '{translation}': choices('translation', TRANSLATION_WORDS),
 }
 
 /** A text once for everything that its {place} may stand for; as it is where it has none. */

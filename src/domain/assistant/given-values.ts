@@ -19,7 +19,10 @@ export interface Vocabulary {
   today: string
 }
 
-type OpenParameters = Pick<Parameters, 'species_id' | 'years' | 'percent' | 'day' | 'editor'>
+type OpenParameters = Pick<
+  Parameters,
+  'species_id' | 'years' | 'percent' | 'day' | 'editor' | 'first_year' | 'last_year'
+>
 
 /** A question with {places} where it named something, and what it named there. */
 export interface ReadValues {
@@ -30,12 +33,15 @@ export interface ReadValues {
 const ADDRESS = /[^\s@<>,;?"']+@[^\s@<>,;?"']+\.[a-z]{2,}/i
 const DECADE = /(?<!\w)(?:a|one|1) decade(?: ago)?(?!\w)/
 const YEARS = new RegExp(`(?<![\\w-])(${NUMBER})[ -](?:years?|yrs?)(?: ago)?(?!\\w)`)
+/** 'Between 2000 and 2010', '2000-2010'; no part of a day. */
+const SPAN =
+  /(?<![\w-])(?:(?:from|between|in) )?((?:19|20)\d\d)(?: ?[-–] ?| (?:to|and|until|through) )((?:19|20)\d\d)(?![\w-])/
 const PERCENT = new RegExp(`(?<![\\w.,-])(${NUMBER}) ?(?:%|percent(?!\\w)|per cent(?!\\w))`)
 const MOST_YEARS = 200
 const FEWEST_LETTERS_OF_A_NAME = 3
 const MOST_WORDS_OF_A_NAME = 6
 
-/** Reads days, spans, shares, editors' addresses and species out of a question. */
+/** Reads days, years, spans, shares, editors' addresses and species out of a question. */
 export function readValues(text: string, { names, today }: Vocabulary): ReadValues {
   const parameters: OpenParameters = {}
   let rest = text.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/[{}]/g, ' ')
@@ -47,6 +53,12 @@ export function readValues(text: string, { names, today }: Vocabulary): ReadValu
   }
   rest = foldName(rest)
 
+  const [span, first, last] = SPAN.exec(rest) ?? []
+  if (span !== undefined && Number(first) <= Number(last)) {
+    parameters.first_year = Number(first)
+    parameters.last_year = Number(last)
+    rest = rest.replace(span, '{span}')
+  }
   const since = findSpokenDay(rest, today)
   if (since) {
     parameters.day = since.day

@@ -98,6 +98,9 @@ const WORDS_OF: Readonly<Record<string, string>> = {
   differ: 'differ, differs, differing, different, deviate, deviates, disagree',
   year: 'year',
   summary: 'summary',
+  text: 'text, paragraph',
+  imported: 'imported, import, loaded',
+
   who: 'who',
   when: 'when',
   changed: 'changed, change, edited, edit, modified, updated, update, altered, corrected',
@@ -134,12 +137,12 @@ const WORDS_OF: Readonly<Record<string, string>> = {
   'trade record': 'shipment',
 
   /* Words between which nothing in a question depends; where they stand decides what is missing where. */
-  '<in>': 'in, for, from, on, of, with, to, about, by, at',
+  '<in>': 'in, into, for, from, on, of, with, to, about, by, at',
   '': [
     'which, what, whose, that, the, a, an, do, does, did, are, is, was, were, be, been, there, their, its, it',
     'has, have, had, having, any, all, me, us, i, we, you, can, could, would, will, should, please, yet, still',
     'show, find, give, get, tell, see, display, search, look, where, and, than, as, this, these, those, some',
-    'list of, list all, list the, whats, like, just, so, far, hello, hi, hey, since',
+    'how many, number of, list of, list all, list the, whats, like, just, so, far, hello, hi, hey, since',
   ].join(', '),
 }
 

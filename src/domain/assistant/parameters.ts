@@ -1,5 +1,6 @@
 import { NAME_LANGUAGES, type NameLanguage } from '../names/name-languages.ts'
 import type { ChecklistItem } from '../species/completeness.ts'
+import type { TranslationLanguage } from '../translations/translated-fields.ts'
 
 /*
  * What the places of a question may stand for, in the words that questions use; suggestions use the first.
@@ -68,6 +69,13 @@ export const FACT_WORDS = {
 } as const
 export type FactTable = keyof typeof FACT_WORDS
 
+/** Languages into which the texts of the data are translated. */
+export const TRANSLATION_WORDS = {
+  is: ['Icelandic'],
+  no: ['Norwegian'],
+  da: ['Danish'],
+} as const satisfies Record<TranslationLanguage, readonly string[]>
+
 /** What languages that are stored by a code are called; the others are called as they are stored. */
 const CODED_LANGUAGES: Partial<Record<NameLanguage, string>> = {
   en: 'English',
@@ -96,6 +104,7 @@ export interface Parameters {
   field?: FieldOfSpecies
   code?: TradeCode
   table?: FactTable
+  translation?: TranslationLanguage
   species_id?: string
   /** Assessments published longer ago than this. */
   years?: number
@@ -105,4 +114,8 @@ export interface Parameters {
   day?: string
   /** Part of an editor's address. */
   editor?: string
+  /** Trade of this year and later. */
+  first_year?: number
+  /** Trade of this year and earlier. */
+  last_year?: number
 }

@@ -41,6 +41,12 @@ export const SPECIES_QUESTIONS = [
     wordings: ['(species) without (common) name {language}', '(species) not named {language}'],
   },
   {
+    id: 'no_translation',
+    ask: 'Which texts have no translation into {translation}?',
+    // 'Name' is also what a translation is called, because names are asked about in either word.
+    wordings: ['(species) text without name {translation}', '(species) text not named {translation}'],
+  },
+  {
     id: 'no_picture',
     ask: 'Which species have no picture?',
     wordings: ['(species) without picture'],

@@ -3,9 +3,9 @@ import { withChoices } from './choices.ts'
 import { wordsOf } from './concepts.ts'
 import { readValues, type Vocabulary } from './given-values.ts'
 import { meaningOf, PREPOSITION } from './known-words.ts'
-import { QUESTION_GROUPS, QUESTIONS } from './question-forms.ts'
+import { QUESTIONS } from './question-forms.ts'
 import { knownWord, spelledWord } from './spelling.ts'
-import { MOST_CHARACTERS } from './understand.ts'
+import { MOST_CHARACTERS, type Understood, understand } from './understand.ts'
 
 const MOST_SUGGESTIONS = 8
 /** So that one form of question does not crowd out the others. */
@@ -42,13 +42,15 @@ export function suggestionsFor(text: string, vocabulary: Vocabulary): string[] {
     .map(({ question }) => question)
 }
 
-/** One question of every form, to begin with. */
-export function exampleQuestions(vocabulary: Vocabulary) {
-  const given = valuesFor('', vocabulary)
-  return QUESTION_GROUPS.map(({ group, questions }) => ({
-    group,
-    questions: questions.flatMap(({ ask }) => filledIn(ask, given).slice(0, 1)),
-  }))
+/** The same as questions to pick; a species is named only where the text begins the name of one. */
+export function nearestQuestions(text: string, vocabulary: Vocabulary): Understood[] {
+  const namesSpecies = namesBegunIn(text, vocabulary).length > 0
+  return suggestionsFor(text, vocabulary).flatMap((suggestion) => {
+    const { question, parameters } = understand(suggestion, vocabulary) ?? {}
+    if (question === undefined) return []
+    const { species_id, ...others } = parameters ?? {}
+    return [{ question, parameters: namesSpecies ? { ...others, species_id } : others }]
+  })
 }
 
 interface TypedWord {
@@ -110,14 +112,19 @@ function filledIn(ask: string, { years, percent, day, editor, species }: Given):
   return withChoices(filled).map((choice) => choice.text)
 }
 
-/** Names that a word of the text begins, each of one species alone; where there is none, any name for example. */
-function namesFor(text: string, { names }: Vocabulary): readonly string[] {
+/** Names that the text begins; where there is none, any name for example. */
+function namesFor(text: string, vocabulary: Vocabulary): readonly string[] {
+  const begun = namesBegunIn(text, vocabulary)
+  return begun.length > 0 ? begun : vocabulary.names.slice(0, 1).map((name) => name.text)
+}
+
+/** Names that a word of the text begins, each of one species alone. */
+function namesBegunIn(text: string, { names }: Vocabulary): string[] {
   const typed = wordsOf(text).filter((word) => word.length > FEWEST_LETTERS && !isFilling(word))
   const owners = Map.groupBy(names, ({ text: name }) => wordsOf(name).join(' '))
-  const found = [...owners].flatMap(([words, [name, ...others]]) => {
+  return [...owners].flatMap(([words, [name, ...others]]) => {
     const isBegunBy = words.split(' ').some((word) => typed.some((one) => word.startsWith(one)))
     const isShared = others.some(({ species_id }) => species_id !== name?.species_id)
     return isBegunBy && !isShared && name ? [name.text] : []
   })
-  return found.length > 0 ? found : names.slice(0, 1).map((name) => name.text)
 }

@@ -1,7 +1,12 @@
 import type { QuestionForm } from './question-forms.ts'
 
-/** What is wrong or missing in trade records and what is derived from them. */
+/** What trade records say, what is wrong or missing in them, and what is derived from them. */
 export const TRADE_QUESTIONS = [
+  {
+    id: 'trade_records_of_species',
+    ask: 'How many trade records does {species} have?',
+    wordings: ['trade (record) {species} ({span})'],
+  },
   {
     id: 'unknown_trade_codes',
     ask: 'Which trade records have unknown codes?',

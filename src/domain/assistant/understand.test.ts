@@ -79,6 +79,15 @@ const WORDED: Readonly<Record<QuestionId, Worded>> = {
     ],
     misspelled: ['naems missing in Icelandic', 'names mising in icelandc', 'species witout icelandik name'],
   },
+  no_translation: {
+    parameters: { translation: 'is' },
+    wordings: [
+      'texts without a translation into Icelandic',
+      'Which texts are not translated to Icelandic?',
+      'texts of species that lack an Icelandic translation',
+    ],
+    misspelled: ['txets without translation into Icelandic', 'texts not transalted to icelandc'],
+  },
   no_picture: {
     wordings: [
       'species without a picture',
@@ -222,6 +231,15 @@ const WORDED: Readonly<Record<QuestionId, Worded>> = {
     ],
     misspelled: ['glosary terms without exampel', 'glossary terms witout examples'],
   },
+  trade_records_of_species: {
+    parameters: { species_id: 'narwhal' },
+    wordings: [
+      'how many trade records of the narwhal are there',
+      'trade of Monodon monoceros',
+      'Number of shipments of narwhals',
+    ],
+    misspelled: ['how many trade recrods of the narwal', 'traed of the narwhal'],
+  },
   unknown_trade_codes: {
     wordings: [
       'trade records with unknown codes',
@@ -302,6 +320,10 @@ const WORDED: Readonly<Record<QuestionId, Worded>> = {
     wordings: ['what was deleted', 'deleted records', 'Who removed something?'],
     misspelled: ['what was deletd', 'deletd recrods'],
   },
+  latest_imports: {
+    wordings: ['what was imported last', 'latest imports', 'When were data last imported?'],
+    misspelled: ['what was improted last', 'latst imprts'],
+  },
 }
 
 describe.each(QUESTION_IDS)('%s', (question) => {
@@ -354,6 +376,16 @@ test.each([
     text: 'what was removed since 2025',
     meant: { question: 'deletions', parameters: { day: '2025-01-01' } },
   },
+  ...['trade of the narwhal 2000-2010', 'How many trade records of narwhals between 2000 and 2010?'].map(
+    (text) => ({
+      what: 'a span of years',
+      text,
+      meant: {
+        question: 'trade_records_of_species' as const,
+        parameters: { species_id: 'narwhal', first_year: 2000, last_year: 2010 },
+      },
+    }),
+  ),
   {
     what: 'no share',
     text: 'incomplete profiles',
@@ -447,6 +479,10 @@ describe('rather not understood than understood wrongly', () => {
     ['more than was asked', 'species without a picture in Greenland'],
     ['more than was asked', 'polar bear without picture'],
     ['more than was asked', 'trade records since 2020 with unknown codes'],
+    ['more than was asked', 'trade records of narwhals to Denmark'],
+    ['the other way round', 'trade of the narwhal 2010-2000'],
+    ['a day of the trade', 'trade of the narwhal since 2020'],
+    ['a language that texts have not', 'texts without a translation into Finnish'],
     ['a span without a unit', 'assessments older than 10'],
     ['no span', 'assessments older than 0 years'],
     ['a share beyond all', 'profiles below 180 %'],

@@ -141,3 +141,19 @@ test.each<{
   const found = nextWork(WORK, { record_id, field: 'description', language }, { search: '', ...filters })
   expect(found && `${found.record_name} ${found.language}`).toBe(next)
 })
+
+test('a search finds a language by its name, beside what the texts say', () => {
+  expect(new Set(listed({ search: 'Danish' }).map((one) => one.split(' ').at(-2)))).toEqual(new Set(['da']))
+  expect(listed({ search: 'dansk' })).toEqual(listed({ language: 'da' }))
+})
+
+test('translations that a minor edit kept can be looked at alone', () => {
+  const kept = translationWork(TEXTS, [
+    translated('Ursus maritimus', { kept_from: 'A big bear.' }),
+    translated('Phoca vitulina', { original_text: 'A small seal.' }),
+  ])
+  const { rows, counts } = filteredWork(kept, { search: '', state: 'kept' })
+  expect(rows.map(({ record_name }) => record_name)).toEqual(['Ursus maritimus'])
+  // As of every state, they say how many there are whichever is chosen.
+  expect(counts).toEqual(filteredWork(kept, { search: '' }).counts)
+})

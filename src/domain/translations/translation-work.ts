@@ -1,4 +1,5 @@
 import { foldName } from '../names/fold-name.ts'
+import { languagesNamed } from '../names/languages-named.ts'
 import { placeKey, type TextPlace } from './text-place.ts'
 import { TRANSLATION_LANGUAGES, type TranslatedTable, type TranslationLanguage } from './translated-fields.ts'
 import { TRANSLATION_STATES, type TranslationState, translationState } from './translation-state.ts'
@@ -34,12 +35,16 @@ export interface TranslationWork extends Omit<NamedText, 'text'> {
   translation: Pick<StoredTranslation, 'id' | 'version' | 'text' | 'kept_from' | 'checked'> | null
 }
 
+/** What the list can be narrowed to: a state, or the translations that were kept after a minor edit of the English. */
+export const WORK_STATES = [...TRANSLATION_STATES, 'kept'] as const
+export type WorkState = (typeof WORK_STATES)[number]
+
 /** Which of the work a curator wants to see. */
 export interface WorkFilters {
   search: string
   language?: TranslationLanguage | undefined
   table_name?: TranslatedTable | undefined
-  state?: TranslationState | undefined
+  state?: WorkState | undefined
 }
 
 /**
@@ -62,22 +67,27 @@ export function translationWork(
   )
 }
 
+const isIn = ({ state, translation }: TranslationWork, chosen: WorkState | undefined) =>
+  chosen === 'kept' ? typeof translation?.kept_from === 'string' : chosen === undefined || state === chosen
+
 /** The work that the filters leave, and how much of each state there is before one of them is chosen. */
 export function filteredWork(
   work: readonly TranslationWork[],
   { search, language, table_name, state }: WorkFilters,
 ) {
   const sought = foldName(search.trim())
+  const languages = languagesNamed(search, TRANSLATION_LANGUAGES)
   const concerned = work.filter(
     (one) =>
       (language === undefined || one.language === language) &&
       (table_name === undefined || one.table_name === table_name) &&
-      [one.record_name, one.original ?? '', one.translation?.text ?? ''].some((text) =>
-        foldName(text).includes(sought),
-      ),
+      (languages.includes(one.language) ||
+        [one.record_name, one.original ?? '', one.translation?.text ?? ''].some((text) =>
+          foldName(text).includes(sought),
+        )),
   )
   return {
-    rows: concerned.filter((one) => state === undefined || one.state === state),
+    rows: concerned.filter((one) => isIn(one, state)),
     counts: countStates(concerned),
   }
 }

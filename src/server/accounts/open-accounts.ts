@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createSendLink } from '../mail/send-link.ts'
 import { createSendNotice } from '../mail/send-notice.ts'
+import { createSendWebhookNotice } from '../mail/send-webhook-notice.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import type { Digests } from './auth-library.ts'
 import { createSignIn } from './sign-in.ts'
@@ -38,5 +39,12 @@ export async function openAccounts({ connection, config, words, warn, digests, l
     words,
     warn,
   }
-  return { signIn, tokens, sendLink: createSendLink(post), sendNotice: createSendNotice(post), secret }
+  return {
+    signIn,
+    tokens,
+    sendLink: createSendLink(post),
+    sendNotice: createSendNotice(post),
+    sendWebhookNotice: createSendWebhookNotice({ ...post, db: connection.db }),
+    secret,
+  }
 }

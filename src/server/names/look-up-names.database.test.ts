@@ -51,6 +51,7 @@ describeOnBothEngines('names at their source', (connection) => {
         genus: 'Falco',
         species_name: 'columbarius',
       },
+      family_is_new: true,
       synonyms: ['Aesalon columbarius', 'Falco aesalon'].map((synonym) => ({ synonym, recorded: false })),
       common_names: [
         ['Merlin', 'en', 'en'],
@@ -132,6 +133,7 @@ describeOnBothEngines('names at their source', (connection) => {
     expect(await lookUp(NAME)).toMatchObject({
       synonyms: [{ recorded: false }, { recorded: true }],
       common_names: [{}, {}, {}, {}, { name: 'Smyrill', recorded: true }],
+      family_is_new: false,
     })
 
     // A value that a curator writes over is no longer that of the source.

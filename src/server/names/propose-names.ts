@@ -1,6 +1,6 @@
 import type { NameProposal } from '#contract/names-at-source.ts'
 import type { Reader } from '#database/access.ts'
-import { listRecordedNames } from '#database/names/recorded-names-queries.ts'
+import { isKnownFamily, listRecordedNames } from '#database/names/recorded-names-queries.ts'
 import { nameKey, storedScientificName, storedTaxon } from '#domain/names/stored-name.ts'
 import { proposedNames } from '#domain/names/vernacular-names.ts'
 import { nameParts } from '#domain/species/name-parts.ts'
@@ -24,6 +24,7 @@ export async function proposeNames(
   const names = proposedNames(taxon.vernacular)
   const synonyms = otherNames(taxon.synonyms, name)
   const recorded = await listRecordedNames(db, name, synonyms)
+  const fields = fieldsOf(taxon, name, names.find(({ language }) => language === 'en')?.name)
   const url = recordAddress(serviceUrl, taxon.key)
   const isRecorded = (language: string, common: string) =>
     recorded.common_names.some(
@@ -35,7 +36,8 @@ export async function proposeNames(
     source: `GBIF Backbone Taxonomy, ${url}, read ${currentDay}`,
     retrieved: currentDay,
     url,
-    fields: fieldsOf(taxon, name, names.find(({ language }) => language === 'en')?.name),
+    fields,
+    family_is_new: fields.family !== undefined && !(await isKnownFamily(db, fields.family)),
     synonyms: synonyms.map((synonym) => ({
       synonym,
       recorded: recorded.scientific_names.includes(nameKey(synonym)),

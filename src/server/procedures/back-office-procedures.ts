@@ -1,4 +1,4 @@
-import { askAssistant, listExamples, listSuggestions } from '#database/assistant/assistant-queries.ts'
+import { answerPrepared, askAssistant, listSuggestions } from '#database/assistant/assistant-queries.ts'
 import { pageOfAudit } from '#database/audit/audit-queries.ts'
 import { noteClosedRecord, noteOpenRecord } from '#database/curation/open-records-changes.ts'
 import { restoreRecord, restoreSeveral } from '#database/curation/restore-changes.ts'
@@ -41,7 +41,9 @@ export const assistantProcedures = {
     listSuggestions(context.db, input.text, context.currentDay),
   ),
 
-  examples: reader.assistant.examples.handler(({ context }) => listExamples(context.db, context.currentDay)),
+  answer: reader.assistant.answer.handler(({ input: { question, ...parameters }, context }) =>
+    answerPrepared(context.db, { question, parameters }, context.currentDay),
+  ),
 }
 
 export const auditProcedures = {

@@ -7,9 +7,11 @@ import {
   countTranslationWork,
   findNextWork,
   getTranslation,
+  listFilteredWork,
   listTranslationsOfRecord,
   pageOfTranslationWork,
 } from '#database/translations/translations-queries.ts'
+import { translationsCsv } from '#domain/translations/translation-csv.ts'
 import { createdOnce } from '../admin/created-once.ts'
 import { assertMayTranslateInto, requires } from '../admin-access.ts'
 import type { Checked } from './record-procedures.ts'
@@ -21,6 +23,11 @@ const translator = requires('translate')
 /** Translations are of texts, so their list and their additions are their own. */
 export const translationsCurationProcedures = {
   page: reader.translations.page.handler(({ input, context }) => pageOfTranslationWork(context.db, input)),
+
+  export: reader.translations.export.handler(async ({ input, context }) => {
+    const csv = translationsCsv(await listFilteredWork(context.db, input))
+    return new File([csv], `translations-${context.currentDay}.csv`, { type: 'text/csv; charset=utf-8' })
+  }),
 
   get: reader.translations.get.handler(({ input, context }) => getTranslation(context.db, input.id)),
 

@@ -5,8 +5,10 @@ import type { Database } from '#database/access.ts'
 import { recordChange } from '#database/audit/audit-changes.ts'
 import { audit_log, species, webhook_changes, webhook_deliveries, webhooks } from '#database/schema/index.ts'
 import { noteAttempt, planDeliveries } from '#database/webhooks/webhook-deliveries-changes.ts'
+import { MOST_ATTEMPTS } from '#domain/webhooks/retry-schedule.ts'
 import { anAccount, PASSWORD } from '#testing/accounts.ts'
 import { aSpecies } from '#testing/builders.ts'
+import { type MailServer, startMailServer } from '#testing/mail-server.ts'
 import { Visitor } from '#testing/own-pages.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
@@ -20,14 +22,16 @@ describeOnBothEngines('webhooks', (connection) => {
   let db: Database
   let admin: Visitor
   let receiver: WebhookReceiver
+  let mail: MailServer
 
   beforeAll(async () => {
     db = connection().db
     await anAccount(db, ADMIN)
     receiver = await startWebhookReceiver()
+    mail = await startMailServer()
     app = await createTestPortal(
       connection(),
-      { WEBHOOK_RECEIVER: receiver.host },
+      { WEBHOOK_RECEIVER: receiver.host, SMTP_URL: mail.url, MAIL_FROM: 'portal@example.org' },
       { webhookPace: { settledAfterMs: 50 } },
     )
     url = await listen(app)
@@ -37,6 +41,7 @@ describeOnBothEngines('webhooks', (connection) => {
   afterAll(async () => {
     await app.close()
     await receiver.close()
+    await mail.close()
   })
   beforeEach(() => receiver.answerWith(204))
   afterEach(() => db.delete(webhooks))
@@ -274,7 +279,7 @@ describeOnBothEngines('webhooks', (connection) => {
     const outcome = { status: null, problem: 'timed_out' }
     const delivery = { id: waiting?.id ?? '', webhook_id: id, attempts: 3 }
     const givenUp = await db.transaction((tx) => noteAttempt(tx, delivery, outcome, { now: new Date() }))
-    expect(givenUp).toBe(true)
+    expect(givenUp).toEqual({ what: 'webhook', name: 'A receiver' })
     expect(await (await admin.get('/api/admin/webhooks')).json()).toMatchObject([
       { id, is_active: false, given_up_at: expect.any(String) },
     ])
@@ -283,6 +288,33 @@ describeOnBothEngines('webhooks', (connection) => {
     expect(await (await admin.get('/api/admin/webhooks')).json()).toMatchObject([
       { id, is_active: true, failing_since: null, given_up_at: null },
     ])
+  })
+
+  test('of calls given up within a day, the first is told', async () => {
+    const { id } = await added()
+    const giveUp = async () => {
+      const [call] = await db
+        .insert(webhook_deliveries)
+        .values({ webhook_id: id, event: 'records.changed', body: '{}', attempts: MOST_ATTEMPTS })
+        .returning()
+      const delivery = { id: call?.id ?? '', webhook_id: id, attempts: MOST_ATTEMPTS }
+      return db.transaction((tx) =>
+        noteAttempt(tx, delivery, { status: 500, problem: null }, { now: new Date() }),
+      )
+    }
+    expect(await giveUp()).toEqual({ what: 'call', name: 'A receiver' })
+    expect(await giveUp()).toBeUndefined()
+  })
+
+  test('whose receiver is gone are mailed to administrators, and to nobody else', async () => {
+    await anAccount(db, 'editor@example.org', 'editor')
+    await added({ name: 'Gone' })
+    receiver.answerWith(410)
+    await addFamily('Goneidae')
+    const letter = await mail.next()
+    expect(letter.to).toEqual([ADMIN])
+    expect(letter.text).toContain('Subject: Arctic Tracker: webhook Gone was switched off')
+    expect(letter.text).toMatch(/http\S+\/admin\/webhooks/)
   })
 
   test('that are switched off are not called', async () => {

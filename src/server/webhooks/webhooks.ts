@@ -3,6 +3,7 @@ import {
   type AttemptOutcome,
   claimDue,
   type DueDelivery,
+  type GivenUp,
   noteAttempt,
   planDeliveries,
   planTest,
@@ -27,6 +28,8 @@ interface Setting {
   dataVersion: Pick<DataVersion, 'onChange'>
   report: (problem: unknown) => void
   warn: (message: string, details: Record<string, unknown>) => void
+  /** Tells administrators what was given up. */
+  tell?: (givenUp: GivenUp) => void
   /** How long changes are collected; tests do not wait. */
   settledAfterMs?: number
 }
@@ -112,7 +115,10 @@ export class Webhooks {
     // Of a call that the end of this process cut off nothing is known: it is made again.
     if (this.#closing.signal.aborted) return
     const givenUp = await db.transaction((tx) => noteAttempt(tx, delivery, outcome, { now: new Date() }))
-    if (givenUp) warn('A webhook failed for days and was switched off', { webhook: delivery.webhook_id })
+    if (givenUp === undefined) return
+    if (givenUp.what === 'webhook')
+      warn('A webhook failed for days and was switched off', { webhook: delivery.webhook_id })
+    this.#setting.tell?.(givenUp)
   }
 
   async #attempt({ id, body, address, secret: sealed }: DueDelivery): Promise<AttemptOutcome> {

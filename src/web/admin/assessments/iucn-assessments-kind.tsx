@@ -2,15 +2,13 @@ import { ClipboardCheck } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { iucnAssessmentInput } from '#contract/assessments-curation.ts'
-import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
-import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { YesNoField } from '#web/forms/yes-no-field.tsx'
 import { OwnerCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import { PredecessorField } from '../records/predecessor-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
@@ -52,15 +50,7 @@ function AssessmentFields() {
     <>
       <FieldGroup>
         <OwnerField />
-        <SelectField
-          name="status"
-          options={RED_LIST_CATEGORIES.map((value) => ({
-            value,
-            label: `${value} ${t(`common:redList.${value}`)}`,
-          }))}
-          none={t('form.earlierCategory')}
-          required
-        />
+        <ChoiceField topic="iucn_assessments" name="status" none={t('form.earlierCategory')} required />
         <NumberField name="year_published" required />
         <CheckboxField name="is_latest" />
         <PredecessorField topic="iucn_assessments" />
@@ -70,10 +60,10 @@ function AssessmentFields() {
             <YesNoField name="possibly_extinct_in_wild" hint={t('hints.possibly_extinct')} />
           </>
         )}
-        <SelectField
+        <ChoiceField
+          topic="iucn_assessments"
           name="reason_for_change"
           hint={t('hints.reason_for_change')}
-          options={REASONS_FOR_CHANGE.map((value) => ({ value, label: t(`form.reasons.${value}`) }))}
           none={t('form.reasonNotLookedUp')}
         />
         <TextField name="reason_for_change_source" hint={t('hints.reason_for_change_source')} />

@@ -1,4 +1,4 @@
-import type { AnswerColumn } from '#domain/assistant/answer.ts'
+import { ANSWER_COLUMNS, type AnswerColumn } from '#domain/assistant/answer.ts'
 import type { Answered, AnswerRow } from './answered.ts'
 
 type CsvCell = string | number | null
@@ -33,9 +33,7 @@ export function answerCsv(
   const cellOf = (row: AnswerRow, column: AnswerColumn): CsvCell => {
     const cell = row.cells[column]
     if (typeof cell === 'number') return cell
-    return column === 'changed_at' || column === 'last_updated'
-      ? String(cell ?? '')
-      : labels.cellText(row, column)
+    return ANSWER_COLUMNS[column] === 'moment' ? String(cell ?? '') : labels.cellText(row, column)
   }
   return [
     head,
@@ -54,8 +52,9 @@ export function answerFileName(
   day: string,
   simulated: boolean,
 ): string {
-  const { species, language, records, field, code, table } = parameters
-  const parts = [question, species?.scientific_name, language, records, field, code, table].filter(Boolean)
+  const { species, language, translation, records, field, code, table, first_year, last_year } = parameters
+  const about = [species?.scientific_name, language, translation, records, field, code, table]
+  const parts = [question, ...about, first_year, last_year].filter(Boolean)
   return ['arctic-tracker', ...parts, day, ...(simulated ? ['simulated'] : [])]
     .join('-')
     .toLowerCase()

@@ -1,13 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { QuestionId } from '#domain/assistant/question-forms.ts'
 import { adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
 import { AnswerSection } from './answer-section.tsx'
-import { ExamplesPart } from './examples-part.tsx'
-import { QuestionLinks } from './question-links.tsx'
+import type { NearQuestion } from './answered.ts'
+import { type BlankValues, filledIn } from './assistant-search.ts'
+import { AllQuestions, PreparedLinks } from './prepared-links.tsx'
 
-/** The answer to a question from the data of this moment. */
-export function AnswerPart({ question }: { question: string }) {
+/** The answer to a prepared question from the data of this moment. */
+export function PreparedAnswer({ question, values }: { question: QuestionId; values: BlankValues }) {
+  const { t } = useTranslation('admin')
+  const answer = useQuery(
+    adminApi.assistant.answer.queryOptions({
+      // Read and checked on the server, as everything in an address.
+      input: { question, ...(filledIn(values) as object) },
+      staleTime: 0,
+      refetchOnMount: true,
+    }),
+  )
+  return (
+    <Loaded query={answer} failed={({ message }) => t('assistant.failed', { message })}>
+      {(data) => <AnswerSection answer={data} />}
+    </Loaded>
+  )
+}
+
+/** The answer to a question in words, where it is understood. */
+export function AnswerInWords({ question }: { question: string }) {
   const { t } = useTranslation('admin')
   const answer = useQuery(
     adminApi.assistant.ask.queryOptions({ input: { question }, staleTime: 0, refetchOnMount: true }),
@@ -21,7 +41,7 @@ export function AnswerPart({ question }: { question: string }) {
   )
 }
 
-function NotUnderstood({ nearest }: { nearest: readonly string[] }) {
+function NotUnderstood({ nearest }: { nearest: readonly NearQuestion[] }) {
   const { t } = useTranslation('admin')
   return (
     <>
@@ -32,9 +52,9 @@ function NotUnderstood({ nearest }: { nearest: readonly string[] }) {
             {t(nearest.length > 0 ? 'assistant.tryNearest' : 'assistant.tryAny')}
           </p>
         </div>
-        <QuestionLinks questions={nearest} />
+        <PreparedLinks questions={nearest} />
       </section>
-      <ExamplesPart />
+      <AllQuestions />
     </>
   )
 }

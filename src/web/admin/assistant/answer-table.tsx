@@ -1,4 +1,4 @@
-import { Eye, History, List, Pencil, Plus, RefreshCw } from 'lucide-react'
+import { Database, Eye, History, Languages, List, Pencil, Plus, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ANSWER_COLUMNS, type AnswerColumn, type Fix } from '#domain/assistant/answer.ts'
 import { useMay } from '#web/session/use-may.ts'
@@ -69,6 +69,8 @@ const ICONS = {
   trade_summary: RefreshCw,
   audit: History,
   trade: Eye,
+  translation: Languages,
+  releases: Database,
 } as const satisfies Record<Fix['at'], unknown>
 
 /** Leads to where a finding can be fixed; nothing where it cannot, or not by the reader. */

@@ -1,4 +1,66 @@
-/** The question that an address asks; empty where it asks none, or several. */
-export function questionIn({ question }: Readonly<Record<string, unknown>>): string {
-  return typeof question === 'string' ? question.trim() : ''
+import type { Parameters } from '#domain/assistant/parameters.ts'
+import { missingBlanks, usualParameters } from '#domain/assistant/prepared-questions.ts'
+import { QUESTION_IDS, type QuestionId } from '#domain/assistant/question-forms.ts'
+import { oneOf, textIn } from '#web/address-values.ts'
+import { isOption } from './blank-options.ts'
+
+/** What is filled into the blanks of a question, as the address has it; empty where nothing is. */
+export type BlankValues = Record<keyof Parameters, string>
+
+/** What the assistant is asked: a prepared question with its blanks, or a text. */
+export interface AssistantSearch extends BlankValues {
+  ask: QuestionId | ''
+  /** A question in words. */
+  question: string
+}
+
+const NO_VALUES: BlankValues = {
+  species_id: '',
+  language: '',
+  translation: '',
+  records: '',
+  field: '',
+  code: '',
+  table: '',
+  years: '',
+  percent: '',
+  day: '',
+  editor: '',
+  first_year: '',
+  last_year: '',
+}
+
+export const NOTHING_ASKED: AssistantSearch = { ...NO_VALUES, ask: '', question: '' }
+
+/** Reads the address; a value that no picker offers is left out. */
+export function assistantSearch(given: Readonly<Record<string, unknown>>): AssistantSearch {
+  const values = Object.keys(NO_VALUES).map((name) => {
+    const value = textIn(given[name]).trim()
+    return [name, isOption(name as keyof Parameters, value) ? value : '']
+  })
+  return {
+    ...(Object.fromEntries(values) as BlankValues),
+    ask: oneOf(QUESTION_IDS, given.ask),
+    question: textIn(given.question).trim(),
+  }
+}
+
+/** The search that picks a question, with what is usual where nothing else is given. */
+export function searchFor(question: QuestionId, given: Parameters = {}): AssistantSearch {
+  const values = Object.entries({ ...usualParameters(question), ...given }).map(([name, value]) => [
+    name,
+    String(value ?? ''),
+  ])
+  return { ...NOTHING_ASKED, ...Object.fromEntries(values), ask: question }
+}
+
+/** The values that are filled in. */
+export function filledIn(values: BlankValues): Partial<BlankValues> {
+  const names = Object.keys(NO_VALUES) as (keyof Parameters)[]
+  return Object.fromEntries(names.filter((name) => values[name] !== '').map((name) => [name, values[name]]))
+}
+
+/** The blanks that still have to be filled before the question can be answered. */
+export function blanksLeft(question: QuestionId, values: BlankValues): (keyof Parameters)[] {
+  return missingBlanks({ question, parameters: filledIn(values) as Parameters })
 }

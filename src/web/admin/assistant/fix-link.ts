@@ -14,7 +14,7 @@ export function fixLink(fix: Fix): LinkProps {
       return {
         to: '/admin/$records/create',
         params: { records: CURATED_TOPICS[fix.table].address },
-        search: fix.species_id === null ? {} : { species_id: fix.species_id },
+        search: fix.species_id === null ? {} : { species_id: fix.species_id, ...fieldOf(fix) },
       }
     case 'list':
       return {
@@ -27,6 +27,22 @@ export function fixLink(fix: Fix): LinkProps {
     case 'audit':
       return { to: '/admin/audit', search: { table: fix.table, row: fix.row ?? '' } }
     case 'trade':
-      return { to: '/species/$id', params: { id: fix.species_id }, search: { tab: 'trade' } }
+      return {
+        to: '/species/$id',
+        params: { id: fix.species_id },
+        search: { tab: 'trade', ...yearOnly(fix.year) },
+      }
+    case 'translation':
+      return {
+        to: '/admin/translations/create',
+        search: { table: fix.table, record: fix.record_id, field: fix.field, language: fix.language },
+      }
+    case 'releases':
+      return { to: '/admin/releases' }
   }
 }
+
+const yearOnly = (year: number | undefined) =>
+  year === undefined ? {} : { start_year: String(year), end_year: String(year) }
+
+const fieldOf = ({ field }: { field?: string | undefined }) => (field === undefined ? {} : { field })

@@ -11,7 +11,7 @@ import { adminApi } from '../admin-api.ts'
 /** Milliseconds without typing before suggestions are fetched. */
 const PAUSE = 150
 
-/** A question in plain language, with suggestions while it is typed. */
+/** A question in English words, with suggestions while it is typed. */
 export function QuestionBox({ asked, onAsk }: { asked: string; onAsk: (question: string) => void }) {
   const { t } = useTranslation('admin')
   const [draft, setDraft] = useState(asked)
@@ -28,7 +28,7 @@ export function QuestionBox({ asked, onAsk }: { asked: string; onAsk: (question:
         className="mb-5 rounded-md border border-line bg-surface p-4"
       >
         <label htmlFor={id} className="mb-1.5 block text-xs font-semibold text-ink-2">
-          {t('assistant.question')}
+          {t('assistant.ownWords')}
         </label>
         <div className="flex flex-wrap gap-2">
           <CSPProvider disableStyleElements>
@@ -45,6 +45,7 @@ export function QuestionBox({ asked, onAsk }: { asked: string; onAsk: (question:
                 <Search className="pointer-events-none absolute top-3.25 left-3 size-4.5 text-ink-3" />
                 <Autocomplete.Input
                   id={id}
+                  aria-describedby={`${id}-hint`}
                   placeholder={t('assistant.placeholder')}
                   className="h-11 w-full rounded-md border border-line-strong bg-surface pr-3 pl-9.5 text-ui text-ellipsis placeholder:text-ink-3"
                 />
@@ -66,10 +67,13 @@ export function QuestionBox({ asked, onAsk }: { asked: string; onAsk: (question:
               </Autocomplete.Portal>
             </Autocomplete.Root>
           </CSPProvider>
-          <Button type="submit" tone="primary" className="max-sm:w-full">
-            {t('assistant.ask')}
+          <Button type="submit" className="max-sm:w-full">
+            {t('assistant.askWords')}
           </Button>
         </div>
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-3">
+          {t('assistant.ownWordsHint')}
+        </p>
       </form>
     </search>
   )

@@ -5,18 +5,17 @@ import type { NameLanguage } from '#domain/names/name-languages.ts'
 import type { ReviewState } from '#domain/species/quality-review.ts'
 import type { Attention } from '#domain/summaries/attention.ts'
 import type { TradeTrend } from '#domain/trade/trend-values.ts'
-import type { FieldName, TableName } from '#web/forms/admin-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useMoments } from '../use-moments.ts'
 import type { Answered, AnswerRow } from './answered.ts'
+import { useQuestionLabels } from './use-question-labels.ts'
 
 /** The texts of an answer in the reader's language. */
 export function useAnswerLabels() {
   const { t } = useTranslation(['admin', 'species', 'trade'])
   const format = useFormat()
   const { moment } = useMoments()
-  const field = (name: string) => t(`admin:fields.${name as FieldName}`, { defaultValue: tableOf(name) })
-  const tableOf = (name: string) => t(`admin:tables.${name as TableName}`, { defaultValue: name })
+  const { tableOf, fieldOf: field, valuesOf } = useQuestionLabels()
 
   /** A cell as text; null where it is unknown. */
   function cellText({ cells }: AnswerRow, column: AnswerColumn): string | null {
@@ -64,17 +63,10 @@ export function useAnswerLabels() {
     /** The question as it was understood, with what was found. */
     sentence: ({ question, parameters, count }: Answered) => {
       const values = {
+        ...valuesOf(parameters),
+        code: t(`admin:assistant.codes.${parameters.code ?? 'any'}`),
         count,
         figure: format.number(count),
-        species: parameters.species?.scientific_name,
-        language: parameters.language && t(`species:languages.${parameters.language}`),
-        records: parameters.records && tableOf(parameters.records),
-        field: parameters.field && field(parameters.field),
-        code: t(`admin:assistant.codes.${parameters.code ?? 'any'}`),
-        years: parameters.years,
-        percent: parameters.percent && t('admin:assistant.percent', { figure: parameters.percent }),
-        day: parameters.day && format.date(parameters.day),
-        editor: parameters.editor,
       }
       return count === 0
         ? t(`admin:assistant.nothing.${question}`, values)
@@ -82,8 +74,11 @@ export function useAnswerLabels() {
     },
 
     /** Further restrictions of the question. */
-    narrowed: ({ question, parameters: { table, day } }: Answered) =>
+    narrowed: ({ question, parameters: { table, day, first_year: first, last_year: last } }: Answered) =>
       [
+        first && last && t('admin:assistant.onlyYears.span', { first, last }),
+        first && !last && t('admin:assistant.onlyYears.from', { first }),
+        last && !first && t('admin:assistant.onlyYears.until', { last }),
         table && t('admin:assistant.onlyTable', { table: tableOf(table) }),
         day && question !== 'changes_since' && t('admin:assistant.onlySince', { day: format.date(day) }),
       ].filter((restriction) => typeof restriction === 'string'),

@@ -1,12 +1,12 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { countryInput } from '#contract/countries-curation.ts'
-import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
+import type { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 export const countriesKind: RecordKind<typeof countryInput> = {
@@ -53,10 +53,7 @@ function CountryFields() {
     <FieldGroup>
       <TextField name="country_name" required />
       <TextField name="country_code" hint={t('hints.country_code')} required />
-      <SelectField
-        name="kind"
-        options={COUNTRY_KINDS.map((value) => ({ value, label: t(`countryKinds.${value}`) }))}
-      />
+      <ChoiceField topic="countries" name="kind" />
       <div />
       <CheckboxField name="arctic_council" />
       <CheckboxField name="nammco_member" />

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { factLink } from './fact-link.ts'
 
 const species = { id: 'narwhal', scientific_name: 'Monodon monoceros' }
-const found = { what: 'unchecked', table: 'common_names', id: 'name', species, trade: null } as const
+const found = {
+  what: 'unchecked',
+  table: 'common_names',
+  id: 'name',
+  species,
+  record: null,
+  trade: null,
+} as const
 
 test.each([
   { what: 'a name', finding: found, records: 'common-names', id: 'name' },
@@ -23,11 +30,16 @@ test.each([
 })
 
 test('a text without a publication is given one', () => {
-  const finding = { ...found, what: 'text_without_publication', table: 'species_field_sources' } as const
+  const finding = {
+    ...found,
+    what: 'text_without_publication',
+    table: 'species_field_sources',
+    record: 'description',
+  } as const
   expect(factLink(finding)).toEqual({
     to: '/admin/$records/create',
     params: { records: 'text-sources' },
-    search: { species_id: 'narwhal' },
+    search: { species_id: 'narwhal', field: 'description' },
   })
 })
 

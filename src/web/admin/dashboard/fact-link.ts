@@ -8,6 +8,8 @@ interface Found {
   table: FactTable
   id: string
   species: { id: string; scientific_name: string } | null
+  /** Of a text its field. */
+  record: string | null
   trade: object | null
 }
 
@@ -16,11 +18,16 @@ interface Found {
  * in a new source for it, any other in the form of its row or, for lack of one, of the species. Undefined where there
  * is no form.
  */
-export function factLink({ what, table, id, species, trade }: Found): LinkProps | undefined {
+export function factLink({ what, table, id, species, record, trade }: Found): LinkProps | undefined {
   if (trade !== null && species !== null)
     return fixLink({ at: 'list', table: 'cites_listings', search: species.scientific_name })
   if (species !== null && ABOUT_TEXTS.includes(what))
-    return fixLink({ at: 'create', table: 'species_text_sources', species_id: species.id })
+    return fixLink({
+      at: 'create',
+      table: 'species_text_sources',
+      species_id: species.id,
+      field: record ?? undefined,
+    })
   const own = CURATED_TOPIC_NAMES.find((known) => known === table)
   if (own !== undefined) return fixLink({ at: 'edit', table: own, id })
   return species === null ? undefined : fixLink({ at: 'edit', table: 'species', id: species.id })

@@ -6,11 +6,11 @@ import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary
 import { ChoicesField } from '#web/forms/choices-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { ListField } from '#web/forms/list-field.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 type Term = StoredRecord<typeof glossaryTermInput>
@@ -71,15 +71,7 @@ function GlossaryTermFields() {
       <TextField name="term" required />
       <TextField name="acronym" />
       <TextAreaField name="definition" required />
-      <SelectField
-        name="category"
-        options={GLOSSARY_CATEGORIES.map((value) => ({
-          value,
-          label: t(`conservation:glossary.categories.${value}`),
-        }))}
-        none={t('form.choose')}
-        required
-      />
+      <ChoiceField topic="glossary_terms" name="category" none={t('form.choose')} required />
       <TextField name="subcategory" />
       <NumberField name="priority" hint={t('hints.priority')} />
       <TextAreaField name="examples" />

@@ -1,15 +1,14 @@
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { citesListingInput } from '#contract/listings-curation.ts'
-import { APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { DateField } from '#web/forms/date-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import { PredecessorField } from '../records/predecessor-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
@@ -36,22 +35,14 @@ function CitesListingFields() {
     <>
       <FieldGroup>
         <OwnerField />
-        <SelectField
-          name="appendix"
-          options={APPENDICES.map((value) => ({ value, label: value }))}
-          none={t('form.choose')}
-          required
-        />
+        <ChoiceField topic="cites_listings" name="appendix" none={t('form.choose')} required />
         <DateField name="listing_date" required hint={t('hints.first_day_in_force')} />
         <DateField name="end_date" hint={t('hints.last_day_in_force')} />
         <CheckboxField name="is_current" hint={t('hints.several_current')} />
         <PredecessorField topic="cites_listings" />
       </FieldGroup>
       <FieldGroup title={t('form.covered')}>
-        <SelectField
-          name="covers"
-          options={LISTING_SCOPES.map((value) => ({ value, label: t(`covers.${value}`) }))}
-        />
+        <ChoiceField topic="cites_listings" name="covers" />
         <TextField name="population_identifier" hint={t('hints.population_identifier')} />
         <TextField name="listed_under" hint={t('hints.listed_under')} />
         <TextField name="cop_listing" />

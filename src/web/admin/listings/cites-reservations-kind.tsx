@@ -1,16 +1,15 @@
 import { ShieldOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { citesReservationInput } from '#contract/listings-curation.ts'
-import { APPENDICES } from '#domain/listings/appendix.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { DateField } from '#web/forms/date-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { CountryField } from '../countries/country-field.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
@@ -38,12 +37,7 @@ function CitesReservationFields() {
       <FieldGroup>
         <OwnerField />
         <CountryField />
-        <SelectField
-          name="appendix"
-          options={APPENDICES.map((value) => ({ value, label: value }))}
-          none={t('form.choose')}
-          required
-        />
+        <ChoiceField topic="cites_reservations" name="appendix" none={t('form.choose')} required />
         <DateField name="start_date" required />
         <DateField name="end_date" hint={t('hints.last_day_in_force')} />
         <CheckboxField name="is_active" />

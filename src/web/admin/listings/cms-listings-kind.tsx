@@ -1,16 +1,15 @@
 import { Waypoints } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { cmsListingInput } from '#contract/listings-curation.ts'
-import { CMS_APPENDICES } from '#domain/listings/appendix.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { DateField } from '#web/forms/date-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { ListField } from '#web/forms/list-field.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { DayCell, OwnerCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import { PredecessorField } from '../records/predecessor-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
@@ -47,11 +46,7 @@ function CmsListingFields() {
     <>
       <FieldGroup>
         <OwnerField />
-        <SelectField
-          name="appendix"
-          options={CMS_APPENDICES.map((value) => ({ value, label: value }))}
-          required
-        />
+        <ChoiceField topic="cms_listings" name="appendix" required />
         <DateField name="listing_date" hint={t('hints.date_unknown')} />
         <CheckboxField name="is_current" />
         <PredecessorField topic="cms_listings" />

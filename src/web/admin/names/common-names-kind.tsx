@@ -1,12 +1,12 @@
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { commonNameInput } from '#contract/names-curation.ts'
-import { NAME_LANGUAGES, type NameLanguage } from '#domain/names/name-languages.ts'
+import type { NameLanguage } from '#domain/names/name-languages.ts'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { MarkCell, OwnerCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
@@ -40,11 +40,7 @@ function CommonNameFields() {
     <FieldGroup>
       <OwnerField />
       <TextField name="name" required />
-      <SelectField
-        name="language"
-        options={NAME_LANGUAGES.map((value) => ({ value, label: t(`species:languages.${value}`) }))}
-        required
-      />
+      <ChoiceField topic="common_names" name="language" required />
       <TextField name="iso_639" hint={t('hints.iso_639')} />
       <CheckboxField name="is_main" />
     </FieldGroup>

@@ -1,11 +1,11 @@
 import { Signature } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SYNONYM_KINDS, type synonymInput } from '#contract/names-curation.ts'
+import type { SYNONYM_KINDS, synonymInput } from '#contract/names-curation.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { OwnerCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
@@ -27,15 +27,11 @@ function KindCell({ kind }: { kind: (typeof SYNONYM_KINDS)[number] }) {
 }
 
 function SynonymFields() {
-  const { t } = useTranslation('admin')
   return (
     <FieldGroup>
       <OwnerField />
       <TextField name="synonym" latin required />
-      <SelectField
-        name="kind"
-        options={SYNONYM_KINDS.map((value) => ({ value, label: t(`synonymKinds.${value}`) }))}
-      />
+      <ChoiceField topic="species_synonyms" name="kind" />
     </FieldGroup>
   )
 }

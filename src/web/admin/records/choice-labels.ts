@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { ReasonForChange } from '#domain/assessments/reason-for-change.ts'
+import type { RedListCategory } from '#domain/assessments/red-list.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
+import type { ListingScope } from '#domain/listings/appendix.ts'
+import type { ReferenceType } from '#domain/references/reference-types.ts'
 
 type ChoiceTranslation = TFunction<['admin', 'common', 'conservation', 'species']>
 type Label = (t: ChoiceTranslation, value: string) => string
@@ -8,16 +12,16 @@ type Label = (t: ChoiceTranslation, value: string) => string
 /** What the values of fields with a choice are called; one that two kinds share by name stands under its kind too. */
 const LABELS: Readonly<Record<string, Label>> = {
   language: (t, value) => t(`species:languages.${value}` as never),
-  'species_synonyms.kind': (t, value) => t(`synonymKinds.${value}` as never),
-  'countries.kind': (t, value) => t(`countryKinds.${value}` as never),
-  covers: (t, value) => t(`covers.${value}` as never),
-  status: (t, value) => `${value} ${t(`common:redList.${value}` as never)}`,
-  reason_for_change: (t, value) => t(`form.reasons.${value}` as never),
-  issued_by: (t, value) => t(`issuers.${value}` as never),
+  'species_synonyms.kind': (t, value) => t(`admin:synonymKinds.${value}` as never),
+  'countries.kind': (t, value) => t(`admin:countryKinds.${value}` as never),
+  covers: (t, value) => t(`admin:covers.${value as ListingScope}`),
+  status: (t, value) => `${value} ${t(`common:redList.${value as RedListCategory}`)}`,
+  reason_for_change: (t, value) => t(`admin:form.reasons.${value as ReasonForChange}`),
+  issued_by: (t, value) => t(`admin:issuers.${value}` as never),
   category: (t, value) => t(`conservation:glossary.categories.${value}` as never),
-  type: (t, value) => t(`referenceTypes.${value}` as never),
-  field: (t, value) => t(`fields.${value}` as never),
-  manual_review: (t, value) => t(`reviewStates.${value}` as never),
+  type: (t, value) => t(`admin:referenceTypes.${value as ReferenceType}`),
+  field: (t, value) => t(`admin:fields.${value}` as never),
+  manual_review: (t, value) => t(`admin:reviewStates.${value}` as never),
 }
 
 /** Says what a value of a field with a choice is called; a code that is its own name stays. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { ZodType } from 'zod'
 import { dayOf } from '#domain/calendar.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
@@ -12,10 +13,10 @@ import { schemaAsOf } from './schema-as-of.ts'
 import { useInvalidToast } from './use-invalid-toast.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
-/** Adds a record. Opened from a species, the form has that species chosen and leads back to it. */
+/** Adds a record. Opened from a species, the form has that species chosen, and the text beside it, and leads back to it. */
 export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
-  const { species_id, fromForm } = useComeFrom()
+  const { species_id, field, fromForm } = useComeFrom()
   const navigate = useNavigate()
   const save = useSaveRecord(kind)
   const onSaveDraft = useSaveDraft(kind.topic)
@@ -40,7 +41,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
     >
       <RecordForm
         schema={schemaAsOf(today, kind)}
-        record={{ ...kind.blank({ today }), ...('species_id' in kind.schema.shape ? { species_id } : {}) }}
+        record={{ ...kind.blank({ today }), ...presetOf(kind, { species_id, field }) }}
         onInvalid={useInvalidToast(kind)}
         submit={t(`${keys}.submit_create`)}
         cancel={<ButtonLink {...(form ?? list)}>{t('form.cancel')}</ButtonLink>}
@@ -55,5 +56,13 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
         <ProvenanceFields />
       </RecordForm>
     </AdminPage>
+  )
+}
+
+/** Of the given values those that the form takes. */
+function presetOf({ schema }: AnyRecordKind, given: Readonly<Record<string, string | undefined>>) {
+  const fields: Readonly<Record<string, ZodType>> = schema.shape
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value && fields[name]?.safeParse(value).success),
   )
 }

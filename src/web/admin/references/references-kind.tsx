@@ -1,12 +1,11 @@
 import { Library } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { referenceInput } from '#contract/references-curation.ts'
-import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { OwnerCell, TextCell, YearCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
@@ -31,10 +30,7 @@ function ReferenceFields() {
       <TextField name="title" required wide />
       <TextField name="authors" />
       <NumberField name="year" />
-      <SelectField
-        name="type"
-        options={REFERENCE_TYPES.map((value) => ({ value, label: t(`referenceTypes.${value}`) }))}
-      />
+      <ChoiceField topic="references" name="type" />
       <TextField name="journal" />
       <TextField name="doi" hint={t('hints.doi')} />
       <TextField name="url" type="url" wide />

@@ -4,12 +4,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PICKER_SIZE } from '#contract/curated-records.ts'
 import type { textSourceInput } from '#contract/references-curation.ts'
-import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
+import type { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { adminApi } from '../admin-api.ts'
 import { OwnerCell, TextCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OptionCell } from '../records/option-cell.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
@@ -37,12 +38,7 @@ function TextSourceFields() {
   return (
     <FieldGroup>
       <OwnerField />
-      <SelectField
-        name="field"
-        options={SPECIES_TEXTS.map((value) => ({ value, label: t(`fields.${value}`) }))}
-        none={t('form.choose')}
-        required
-      />
+      <ChoiceField topic="species_text_sources" name="field" none={t('form.choose')} required />
       <ReferenceField />
       <TextAreaField name="supports" hint={t('hints.supports')} />
     </FieldGroup>

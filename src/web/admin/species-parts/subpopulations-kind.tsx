@@ -1,12 +1,11 @@
 import { Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { subpopulationInput } from '#contract/species-parts-curation.ts'
-import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { OwnerCell, TextCell, YearCell } from '../records/cells.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { OwnerField } from '../records/owner-field.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
@@ -31,14 +30,7 @@ function SubpopulationFields() {
       <OwnerField />
       <TextField name="subpopulation_name" required />
       <TextField name="region" />
-      <SelectField
-        name="status"
-        options={RED_LIST_CATEGORIES.map((value) => ({
-          value,
-          label: `${value} ${t(`common:redList.${value}`)}`,
-        }))}
-        none={t('form.none')}
-      />
+      <ChoiceField topic="subpopulations" name="status" none={t('form.none')} />
       <NumberField name="year_published" />
       <NumberField name="sis_id" hint={t('hints.sis_id')} />
       <TextAreaField name="notes" />

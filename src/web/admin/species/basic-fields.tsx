@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { nameParts } from '#domain/species/name-parts.ts'
-import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { api } from '#web/api.ts'
 import { SpeciesPicture } from '#web/components/species-picture.tsx'
 import { CheckboxField } from '#web/forms/checkbox-field.tsx'
@@ -12,6 +11,7 @@ import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { TextAreaField } from '#web/forms/text-area-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
+import { ChoiceField } from '../records/choice-field.tsx'
 import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import { FamilyField, useFamilies } from './family-field.tsx'
 import { SourcePanel } from './source/source-panel.tsx'
@@ -36,10 +36,7 @@ export function BasicFields() {
         <PopulationTrendField />
       </FieldGroup>
       <FieldGroup title={t('species.review')}>
-        <SelectField
-          name="manual_review"
-          options={REVIEW_STATES.map((value) => ({ value, label: t(`reviewStates.${value}`) }))}
-        />
+        <ChoiceField topic="species" name="manual_review" />
         <TextField name="reviewed_by" />
         <DateField name="review_date" />
         <TextAreaField name="review_notes" />

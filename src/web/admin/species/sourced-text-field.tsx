@@ -70,7 +70,7 @@ function Notes({ id, field, notes }: NotesProps) {
       <Link
         to="/admin/$records/create"
         params={{ records: 'text-sources' }}
-        search={fromFormOf(id)}
+        search={fromFormOf(id, field)}
         className="inline-flex min-h-9 items-center font-semibold text-accent no-underline hover:underline"
       >
         {t('species.sources.add')}

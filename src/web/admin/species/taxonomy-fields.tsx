@@ -3,7 +3,9 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PICKER_SIZE } from '#contract/curated-records.ts'
+import type { AcceptedAtSource } from '#contract/names-at-source.ts'
 import { KINGDOMS } from '#contract/species-curation.ts'
+import { nameKey } from '#domain/names/stored-name.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
@@ -34,11 +36,16 @@ export function TaxonomyFields() {
 function FamilyFacts() {
   const { t } = useTranslation('admin')
   const chosen = String(useWatch({ name: 'family' }) ?? '')
-  const family = useFamilies().find(({ family_name }) => family_name.toLowerCase() === chosen.toLowerCase())
+  const families = useFamilies()
+  const family = families.find(({ family_name }) => nameKey(family_name) === nameKey(chosen))
+  const accepted: AcceptedAtSource | undefined = useWatch({ name: 'accepted' })
+  const isNew =
+    families.length > 0 && family === undefined && nameKey(accepted?.fields.family ?? '') === nameKey(chosen)
+  const created = isNew ? accepted?.fields : undefined
   const facts = [
-    ['family', chosen],
-    ['family_order', family?.order_name],
-    ['family_class', family?.class],
+    ['family', isNew && chosen !== '' ? t('species.newFamily', { name: chosen }) : chosen],
+    ['family_order', family?.order_name ?? created?.order_name],
+    ['family_class', family?.class ?? created?.class],
     ['family_description', family?.description],
   ] as const
   const known = facts.filter(([, value]) => value)

@@ -35,6 +35,7 @@ export function TranslationFilters({ asked, onAsk }: TranslationFiltersProps) {
         options={[
           all,
           ...TRANSLATION_STATES.map((value) => ({ value, label: t(`translations.states.${value}`) })),
+          { value: 'kept', label: t('translations.kept') },
         ]}
         onChange={(state) => onAsk({ state })}
       />

@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
+import { fetchFile } from '#web/charts/frame/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
@@ -50,9 +53,12 @@ export function TranslationsScreen() {
         >
           {({ rows, total }) => (
             <>
-              <p role="status" className="px-4 pb-3 text-sm text-ink-3">
-                {t('records.translations.found', { count: total })}
-              </p>
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-3">
+                <p role="status" className="text-sm text-ink-3">
+                  {t('records.translations.found', { count: total })}
+                </p>
+                <ExportButton asked={asked} />
+              </div>
               <TranslationsTable texts={rows} asked={asked} />
             </>
           )}
@@ -62,17 +68,31 @@ export function TranslationsScreen() {
   )
 }
 
-function useTexts({ search, page, language, table, state }: ChosenTexts) {
+/** The list as a CSV file. */
+function ExportButton({ asked }: { asked: ChosenTexts }) {
+  const { t } = useTranslation('admin')
+  const filters = new URLSearchParams(
+    Object.entries(filtersOf(asked)).filter((filter): filter is [string, string] => Boolean(filter[1])),
+  )
+  return (
+    <Button size="small" onClick={() => fetchFile(`/api/admin/translation-export?${filters}`)}>
+      <Download className="size-4 text-ink-3" />
+      {t('list.export')}
+    </Button>
+  )
+}
+
+const filtersOf = ({ search, language, table, state }: ChosenTexts) => ({
+  search,
+  language: language || undefined,
+  table_name: table || undefined,
+  state: state || undefined,
+})
+
+function useTexts({ page, ...asked }: ChosenTexts) {
   return useQuery(
     adminApi.translations.page.queryOptions({
-      input: {
-        search,
-        page,
-        size: TEXTS_ON_A_PAGE,
-        language: language || undefined,
-        table_name: table || undefined,
-        state: state || undefined,
-      },
+      input: { ...filtersOf({ page, ...asked }), page, size: TEXTS_ON_A_PAGE },
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchOnMount: true,

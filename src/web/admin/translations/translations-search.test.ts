@@ -9,6 +9,11 @@ test.each([
     given: { language: 'da', table: 'glossary_terms', state: 'missing', page: '3' },
     read: { language: 'da', table: 'glossary_terms', state: 'missing', page: 3 },
   },
+  {
+    what: 'translations that were kept after a minor edit',
+    given: { state: 'kept' },
+    read: { state: 'kept' },
+  },
   { what: 'English is no translation', given: { language: 'en' }, read: {} },
   { what: 'a table without texts', given: { table: 'countries', page: '0' }, read: {} },
   { what: 'words given twice', given: { state: ['missing', 'current'], search: ['a', 'b'] }, read: {} },

@@ -1,4 +1,4 @@
-import { TRANSLATION_STATES, type TranslationState } from '#domain/translations/translation-state.ts'
+import { WORK_STATES, type WorkState } from '#domain/translations/translation-work.ts'
 import { oneOf, pageIn, textIn } from '#web/address-values.ts'
 
 /** The texts that the address asks for. Every page loads this file; which languages and tables there are is the screen's to know. */
@@ -7,7 +7,7 @@ export interface TranslationsSearch {
   page: number
   language: string
   table: string
-  state: TranslationState | ''
+  state: WorkState | ''
 }
 
 export const ALL_TEXTS: TranslationsSearch = { search: '', page: 1, language: '', table: '', state: '' }
@@ -18,6 +18,6 @@ export function translationsSearch(given: Readonly<Record<string, unknown>>): Tr
     page: pageIn(given.page),
     language: textIn(given.language),
     table: textIn(given.table),
-    state: oneOf(TRANSLATION_STATES, given.state),
+    state: oneOf(WORK_STATES, given.state),
   }
 }

@@ -30,6 +30,9 @@ export function Proposal({ proposal }: { proposal: NameProposal }) {
         {(field) => (
           <>
             <span className="text-ink-2">{t(`fields.${field}`)}:</span> {proposal.fields[field]}
+            {field === 'family' && proposal.family_is_new && (
+              <span className="block text-xs text-ink-2">{t('source.newFamily')}</span>
+            )}
           </>
         )}
       </ProposedValues>

@@ -1,0 +1,24 @@
+import { BYTE_ORDER_MARK, csvLine } from '../csv-line.ts'
+import type { TranslationWork } from './translation-work.ts'
+
+const COLUMNS = {
+  id: ({ translation }) => translation?.id,
+  version: ({ translation }) => translation?.version,
+  table_name: ({ table_name }) => table_name,
+  record_id: ({ record_id }) => record_id,
+  record: ({ record_name }) => record_name,
+  field: ({ field }) => field,
+  language: ({ language }) => language,
+  state: ({ state }) => state,
+  english: ({ original }) => original,
+  translation: ({ translation }) => translation?.text,
+  kept_from: ({ translation }) => translation?.kept_from,
+  checked: ({ translation }) => translation?.checked,
+} satisfies Record<string, (work: TranslationWork) => unknown>
+
+/** Texts beside their translations as a CSV file; what is not translated has empty cells. */
+export function translationsCsv(work: readonly TranslationWork[]): string {
+  const cells = Object.values(COLUMNS)
+  const lines = work.map((one) => csvLine(cells.map((cell) => String(cell(one) ?? ''))))
+  return `${BYTE_ORDER_MARK}${[csvLine(Object.keys(COLUMNS)), ...lines, ''].join('\r\n')}`
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Parameters } from '#domain/assistant/parameters.ts'
+import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
+import { api } from '#web/api.ts'
+import { useRelease } from '#web/components/use-release.ts'
+import { CONTROL } from '#web/forms/control.ts'
+import { FieldNote } from '#web/forms/field.tsx'
+import { SpeciesPicker } from '#web/forms/species-picker.tsx'
+import { BLANK_OPTIONS, isListed } from './blank-options.ts'
+import { useQuestionLabels } from './use-question-labels.ts'
+
+interface BlankFieldProps {
+  /** Ties the label to its control. */
+  id: string
+  name: keyof Parameters
+  required: boolean
+  value: string
+  problem: string | undefined
+  onChange: (value: string) => void
+}
+
+/** One thing that a question leaves open, to be picked or typed. */
+export function BlankField(props: BlankFieldProps) {
+  const { id, name, required, problem } = props
+  const { t } = useTranslation('admin')
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+        {t(`assistant.blanks.${name}`)}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        )}
+      </label>
+      <BlankControl {...props} />
+      <FieldNote id={id} problem={problem} />
+    </div>
+  )
+}
+
+function BlankControl(props: BlankFieldProps) {
+  const { id, name, required, value, problem, onChange } = props
+  const control = {
+    id,
+    'aria-required': required,
+    'aria-invalid': problem === undefined ? undefined : (true as const),
+    'aria-describedby': problem === undefined ? undefined : `${id}-note`,
+  }
+  if (name === 'species_id') return <SpeciesBlank control={control} value={value} onChange={onChange} />
+  if (isListed(name) || name === 'first_year' || name === 'last_year')
+    return <ListBlank {...props} control={control} />
+  return (
+    <input
+      {...control}
+      type={name === 'day' ? 'date' : name === 'editor' ? 'text' : 'number'}
+      min={name === 'day' || name === 'editor' ? undefined : 1}
+      max={name === 'percent' ? 100 : name === 'years' ? 200 : undefined}
+      value={value}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      className={`${CONTROL} h-11`}
+    />
+  )
+}
+
+type Control = Pick<React.ComponentProps<'input'>, 'aria-required' | 'aria-invalid' | 'aria-describedby'> & {
+  id: string
+}
+
+function SpeciesBlank(props: { control: Control; value: string; onChange: (id: string) => void }) {
+  const { control, value, onChange } = props
+  const { data: species = [] } = useQuery(api.species.list.queryOptions())
+  return <SpeciesPicker {...control} species={species} value={value} onPick={onChange} />
+}
+
+function ListBlank({ name, required, value, onChange, control }: BlankFieldProps & { control: Control }) {
+  const { t } = useTranslation('admin')
+  const label = useQuestionLabels()
+  const years = useTradeYears()
+  const options = isListed(name)
+    ? BLANK_OPTIONS[name].map((option) => ({ value: option, label: label.option(name, option) }))
+    : years.map((year) => ({ value: year, label: year }))
+  return (
+    <select
+      {...(control as object)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${CONTROL} h-11`}
+    >
+      <option value="">{t(required ? 'assistant.pick' : 'assistant.everything')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Every year that trade records may be of. */
+function useTradeYears(): string[] {
+  const release = useRelease('cites_trade')
+  const first = release?.first_year ?? FIRST_CITES_YEAR
+  const last = release?.last_year ?? first
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+}
