@@ -29,6 +29,7 @@ const LONG: Measurements = {
   requests: async () => (await import('./requests-bench.ts')).measureRequests(),
   'mutated-files': async () => (await import('./mutated-files-bench.ts')).measureMutatedFiles(),
   growth: async () => (await import('./growth-bench.ts')).measureGrowth(),
+  taxa: async () => (await import('./taxa-bench.ts')).measureTaxa(),
   load: async () => (await import('./load-bench.ts')).measureLoad(),
   kills: async () => (await import('./kills-bench.ts')).measureKills(),
 }

@@ -7,7 +7,7 @@ import { asTyped } from './stage.ts'
 /** Milliseconds between looks at the memory of a command. */
 const LOOK_MS = 100
 
-interface Watched {
+export interface Watched {
   seconds: number
   /** The most that its process ever held. */
   megabytes: number

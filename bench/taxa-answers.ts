@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
+import { seconds } from './measure.ts'
+import { residentMegabytes } from './resident-memory.ts'
+import { type BenchDatabase, idOf, onDatabase, read, type StartedPortal, startPortal } from './stage.ts'
+
+/* A portal on one database, asked as readers ask, and left alone with one save of a curator. */
+
+/** How often each route is asked for something new. */
+const PER_ROUTE = 40
+const LATEST_YEAR = 2024
+/** A portal that has built what a save changed rests this long before it counts as done. */
+const AT_REST_MS = 6000
+const LONGEST_WAIT_MS = 10 * 60_000
+/** Ticks of the processor per second in the system's books. */
+const TICKS = 100
+const SAVED = 'Saved while it was measured'
+
+export interface Served {
+  /** Milliseconds of each answer, by route: answers that were built before, and answers that were not. */
+  kept: Record<string, number[]>
+  anew: Record<string, number[]>
+  /** Of what holds all taxa: kilobytes before compression, and milliseconds until it is there. */
+  whole: Record<string, { kilobytes: number; ms: number }>
+  /** Seconds of the processor that a portal takes after one save until it rests, and until the species shows it. */
+  save: { processor: number; shown: number }
+  serverMegabytes: number
+}
+
+export async function serve(database: BenchDatabase): Promise<Served> {
+  const answers = await withPortal(database, { BUILD_AHEAD: 'off' }, askAll)
+  const save = await withPortal(database, {}, (portal) => costOfSave(portal, database))
+  return { ...answers, save }
+}
+
+async function withPortal<Result>(
+  { url }: BenchDatabase,
+  environment: NodeJS.ProcessEnv,
+  work: (portal: StartedPortal) => Promise<Result>,
+): Promise<Result> {
+  const portal = await startPortal({ DATABASE_URL: url, ...environment })
+  try {
+    return await work(portal)
+  } finally {
+    await portal.stop()
+  }
+}
+
+/** Holds every taxon, so that it grows with them; what a visitor's page opens with must not be among it. */
+export const WHOLE = [
+  '/api/species/all',
+  '/api/species/names',
+  '/api/search-index',
+  '/api/trade/explorer',
+  '/api/screening',
+  '/sitemap.xml',
+]
+
+async function askAll({ address, pid }: StartedPortal): Promise<Omit<Served, 'save'>> {
+  const narwhal = await idOf(address, 'Monodon monoceros')
+  const routes = await routesOf(address, narwhal)
+  const kept: Served['kept'] = {}
+  const anew: Served['anew'] = {}
+  for (const [route, addresses] of Object.entries(routes)) {
+    anew[route] = await milliseconds(addresses.map((path) => address + path))
+    const [path = '/'] = addresses
+    await read(address + path)
+    kept[route] = await milliseconds(Array.from({ length: PER_ROUTE * 5 }, () => address + path))
+  }
+  const whole: Served['whole'] = {}
+  for (const path of WHOLE) {
+    let bytes = 0
+    const took = await seconds(async () => {
+      const answer = await fetch(address + path)
+      bytes = (await answer.arrayBuffer()).byteLength
+      // What is refused for its size is told as nothing that came.
+      if (!answer.ok) bytes = Number.NaN
+    })
+    whole[path] = { kilobytes: bytes / 1000, ms: took * 1000 }
+  }
+  return { kept, anew, whole, serverMegabytes: residentMegabytes(pid) }
+}
+
+/** By route, addresses that were not asked before; of the real species, whose answers are the same at every size. */
+async function routesOf(address: string, narwhal: string): Promise<Record<string, string[]>> {
+  const real = readCatalogueFile('species.csv').slice(0, PER_ROUTE)
+  const countries: { code: string }[] = (await (await fetch(`${address}/api/countries`)).json()).countries
+  const codes = countries.map(({ code }) => code).slice(0, PER_ROUTE)
+  const search = (path: string, letters?: number) =>
+    real.map(({ common_name = '' }) => `${path}?search=${encodeURIComponent(common_name.slice(0, letters))}`)
+  return {
+    Species: real.map(({ id }) => `/api/species/${id}`),
+    'Trade of a species': real.map(({ id }) => `/api/species/${id}/trade/view`),
+    'Trade of a species, narrowed': real.map(
+      (_, place) => `/api/species/${narwhal}/trade/view?end_year=${LATEST_YEAR - place}`,
+    ),
+    'Page of a species': real.map(({ id }) => `/species/${id}`),
+    'Gallery, searched': search('/api/species'),
+    'Gallery, its pages': real.map((_, place) => `/api/species?page=${place + 1}`),
+    'Counts of the gallery’s filters': search('/api/species/filter-counts'),
+    Suggestions: search('/api/species/suggestions', 5),
+    'A country': codes.map((code) => `/api/countries/${code}`),
+  }
+}
+
+/** One after the other, as a reader asks. */
+async function milliseconds(addresses: readonly string[]): Promise<number[]> {
+  const took: number[] = []
+  for (const address of addresses) took.push((await seconds(() => read(address))) * 1000)
+  return took
+}
+
+/** What one save of a species' text sets going in a portal that builds ahead. */
+async function costOfSave(portal: StartedPortal, { url }: BenchDatabase): Promise<Served['save']> {
+  await atRest(portal)
+  const before = processorSeconds(portal.pid)
+  const id = await idOf(portal.address, 'Monodon monoceros')
+  await onDatabase(url, ({ db }) =>
+    db.execute(sql`update species set use_and_trade = ${SAVED} where id = ${id}`),
+  )
+  const shown = await seconds(async () => {
+    for (;;) {
+      const answer = await fetch(`${portal.address}/api/species/${id}`)
+      if ((await answer.text()).includes(SAVED)) return
+      await wait(10)
+    }
+  })
+  await atRest(portal)
+  return { processor: processorSeconds(portal.pid) - before, shown }
+}
+
+/** Waits until the portal has done nothing for some seconds, or for ten minutes. */
+async function atRest({ pid }: StartedPortal): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT_MS
+  let busyAt = Date.now()
+  let before = processorSeconds(pid)
+  while (Date.now() < end && Date.now() - busyAt < AT_REST_MS) {
+    await wait(500)
+    const now = processorSeconds(pid)
+    if (now - before > 0.05) busyAt = Date.now()
+    before = now
+  }
+}
+
+/** What a process has taken of the processor so far, from the system's own books. */
+function processorSeconds(pid: number): number {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const fields = afterName.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}

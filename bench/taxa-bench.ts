@@ -1,0 +1,167 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { type Measured, percentile, shown } from './measure.ts'
+import type { Finding } from './report.ts'
+import { type BenchDatabase, importTrade, newDatabase, onDatabase, root } from './stage.ts'
+import { type Served, serve, WHOLE } from './taxa-answers.ts'
+import { growCatalogue } from './taxa-catalogue.ts'
+import { taxaFiles } from './taxa-files.ts'
+import { type Watched, watchedCommand } from './watched-command.ts'
+
+/** How many taxa each size has at least; the whole of CITES is about 40,000. */
+const TAXA = (process.env.TAXA ?? '43,4300,40000').split(',').map(Number)
+const SPECIES = 43
+
+const MOST_TIMES = { kept: 1.3, anew: 2 } as const
+const MOST_MEGABYTES = 600
+const MOST_PER_RECORD = 1.3
+const MOST_OF_A_SAVE = 1.3
+
+/** One size of the catalogue, with all that was measured on it. */
+interface Size extends Served {
+  taxa: number
+  records: number
+  imported: Watched
+}
+
+/** What grows with the number of taxa, and what must not. */
+export async function measureTaxa(): Promise<Finding[]> {
+  const original = await newDatabase()
+  try {
+    await importTrade({ DATABASE_URL: original.url })
+    const sizes: Size[] = []
+    for (const taxa of TAXA) sizes.push(await measureSize(original, Math.ceil(taxa / SPECIES) - 1))
+    return [ofAnswers(sizes), ofWhole(sizes), ofWork(sizes)]
+  } finally {
+    await original.drop()
+  }
+}
+
+/** The catalogue grown, a release for it imported by the operator's command, and a portal asked. */
+async function measureSize(original: BenchDatabase, variants: number): Promise<Size> {
+  const database = await original.copy()
+  const folder = join(root, '.build/taxa')
+  const taxa = SPECIES * (variants + 1)
+  try {
+    await grow(database, variants)
+    const files = await taxaFiles(folder, variants)
+    process.stdout.write(`  ${taxa} taxa: files written\n`)
+    const imported = await watchedCommand(
+      ['src/ingest/main.ts', 'cites-trade', ...files, '--release', 'grown'],
+      { DATABASE_URL: database.url },
+    )
+    process.stdout.write(`  imported in ${shown(imported.seconds)} s, ${shown(imported.megabytes)} MB\n`)
+    await rm(folder, { recursive: true, force: true })
+    return { taxa, records: await recordsIn(database), imported, ...(await serve(database)) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+    await database.drop()
+  }
+}
+
+async function grow({ url }: BenchDatabase, variants: number): Promise<void> {
+  await onDatabase(url, async ({ db }) => {
+    await db.transaction((tx) => growCatalogue(tx, variants))
+    await db.execute(sql`analyze`)
+  })
+}
+
+const recordsIn = ({ url }: BenchDatabase): Promise<number> =>
+  onDatabase(url, async ({ db }) => {
+    const { rows } = await db.execute<{ records: number }>(
+      sql`select count(*)::int as records from cites_trade_records`,
+    )
+    return rows[0]?.records ?? 0
+  })
+
+const HOW = `The real release and, after each of its records, copies under the names of other taxa: ${TAXA.map((taxa) => taxa.toLocaleString('en')).join(', ')} taxa with as many records as the whole CITES Trade Database has of each (the largest 814,511, the one in the middle 369), imported by the operator's command into PostgreSQL, each taxon with the texts, names, listings and assessments of a real species. Routes are asked for the real species, one request after the other.`
+
+const sizeOf = ({ taxa, records }: Size) =>
+  `${taxa.toLocaleString('en')} taxa, ${records.toLocaleString('en')} records`
+
+function ofAnswers(sizes: readonly Size[]): Finding {
+  const rows = (state: 'kept' | 'anew') =>
+    Object.keys(sizes[0]?.[state] ?? {}).flatMap((route) =>
+      sizes.map(
+        (size): Measured => ({
+          what: `${route}, ${state === 'kept' ? 'kept' : 'built anew'}, ${sizeOf(size)}`,
+          unit: 'ms, 50th, 90th and 99th of 100',
+          runs: [0.5, 0.9, 0.99].map((share) => percentile(size[state][route] ?? [], share)),
+        }),
+      ),
+    )
+  const goals = (state: 'kept' | 'anew') =>
+    Object.keys(sizes[0]?.[state] ?? {}).map((route) => {
+      const times = ratio(sizes, (size) => percentile(size[state][route] ?? [], 0.99))
+      return {
+        goal: `${route}, ${state === 'kept' ? 'kept' : 'built anew'}: 99 of 100 at most ${MOST_TIMES[state]} times as late with all taxa`,
+        met: times <= MOST_TIMES[state],
+        value: `${times.toFixed(2)} times`,
+      }
+    })
+  return {
+    heading: 'Taxa: answers',
+    how: HOW,
+    measured: [...rows('kept'), ...rows('anew')],
+    goals: [...goals('kept'), ...goals('anew')],
+  }
+}
+
+const ofWhole = (sizes: readonly Size[]): Finding => ({
+  heading: 'Taxa: what holds all of them',
+  how: `${HOW} Before compression, built anew.`,
+  measured: WHOLE.flatMap((path) =>
+    sizes.flatMap((size) => [
+      { what: `${path}, ${sizeOf(size)}`, unit: 'kB', runs: [size.whole[path]?.kilobytes ?? Number.NaN] },
+      { what: `${path}, ${sizeOf(size)}`, unit: 'ms', runs: [size.whole[path]?.ms ?? Number.NaN] },
+    ]),
+  ),
+  goals: [],
+})
+
+function ofWork(sizes: readonly Size[]): Finding {
+  const row = (what: string, unit: string, of: (size: Size) => number): Measured[] =>
+    sizes.map((size) => ({ what: `${what}, ${sizeOf(size)}`, unit, runs: [of(size)] }))
+  const most = (what: string, of: (size: Size) => number) => {
+    const megabytes = Math.max(...sizes.map(of))
+    return {
+      goal: `${what}: at most ${MOST_MEGABYTES} MB`,
+      met: megabytes <= MOST_MEGABYTES,
+      value: `${shown(megabytes)} MB`,
+    }
+  }
+  const perRecord = ratio(sizes, ({ imported, records }) => imported.seconds / records)
+  const ofSave = ratio(sizes, ({ save }) => save.processor)
+  return {
+    heading: 'Taxa: imports, saves and memory',
+    how: HOW,
+    measured: [
+      ...row('Import', 's', ({ imported }) => imported.seconds),
+      ...row('The import command, at its highest', 'MB', ({ imported }) => imported.megabytes),
+      ...row('Processor of the portal after one save', 's', ({ save }) => save.processor),
+      ...row('Until the species shows a save', 's', ({ save }) => save.shown),
+      ...row('The server after it was asked', 'MB', ({ serverMegabytes }) => serverMegabytes),
+    ],
+    goals: [
+      {
+        goal: `import: at most ${MOST_PER_RECORD} times as long for each record`,
+        met: perRecord <= MOST_PER_RECORD,
+        value: `${perRecord.toFixed(2)} times`,
+      },
+      most('import', ({ imported }) => imported.megabytes),
+      most('server', ({ serverMegabytes }) => serverMegabytes),
+      {
+        goal: `a save: at most ${MOST_OF_A_SAVE} times the processor with all taxa`,
+        met: ofSave <= MOST_OF_A_SAVE,
+        value: `${ofSave.toFixed(2)} times`,
+      },
+    ],
+  }
+}
+
+/** The largest size against the smallest. */
+function ratio(sizes: readonly Size[], of: (size: Size) => number): number {
+  const [first, last] = [sizes[0], sizes.at(-1)]
+  return first && last ? of(last) / of(first) : Number.NaN
+}

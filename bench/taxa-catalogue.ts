@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#database/access.ts'
+import { species, species_text_sources, translations } from '#database/schema/index.ts'
+import { CURATED_OF_SPECIES } from '#database/species/species-tables.ts'
+
+/** What a taxon has besides its trade; a table stands after those that it refers to. */
+const COPIED: readonly PgTable[] = [species, ...CURATED_OF_SPECIES, species_text_sources, translations]
+/** Columns that say which record they mean without a foreign key. */
+const RECORD_IDS = ['id', 'record_id']
+/** Names that no other taxon may have. */
+const OWN_NAMES = ['scientific_name', 'species_name', 'synonym']
+
+/**
+ * Gives the catalogue `variants` more taxa for each species: with the same records under ids of their own, and with
+ * scientific names as `variantName` writes them.
+ */
+export async function growCatalogue(tx: Transaction, variants: number): Promise<void> {
+  const names = COPIED.map((table) => getTableConfig(table).name)
+  for (const table of new Set(COPIED)) {
+    const { name, columns } = getTableConfig(table)
+    const written = columns.filter(({ generated }) => generated === undefined)
+    const values = written.map((column) => copyOf(table, column, names))
+    await tx.execute(sql`
+      insert into ${sql.identifier(name)} (${sql.join(written.map(identifierOf), sql`, `)})
+      select ${sql.join(values, sql`, `)}
+      from ${sql.identifier(name)} as original cross join generate_series(1, ${sql.raw(String(variants))}) as variant`)
+  }
+}
+
+const identifierOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`
+
+function copyOf(table: PgTable, column: PgColumn, copied: readonly string[]): SQL {
+  const original = sql`original.${sql.identifier(column.name)}`
+  if (RECORD_IDS.includes(column.name) || refersTo(table, column, copied))
+    return sql`md5(${original}::text || variant)::uuid`
+  if (OWN_NAMES.includes(column.name)) return sql`${original} || ${LETTERS}`
+  return original
+}
+
+/** The number of a variant in letters; the same as `variantName`. */
+const LETTERS = sql`translate(variant::text, '0123456789', 'abcdefghij')`
+
+function refersTo(table: PgTable, column: PgColumn, copied: readonly string[]): boolean {
+  const references = getTableConfig(table).foreignKeys.map((key) => key.reference())
+  return references.some(
+    ({ columns, foreignTable }) =>
+      columns.some(({ name }) => name === column.name) && copied.includes(getTableConfig(foreignTable).name),
+  )
+}

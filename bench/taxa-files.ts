@@ -1,0 +1,97 @@
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { parse } from 'csv-parse'
+import { tradeFiles } from './stage.ts'
+import { recordsAt, variantName } from './taxa-sizes.ts'
+
+/** Ids of the publisher have ten digits at most; those of copies follow each other from here. */
+const FIRST_ID = 1e11
+/** Shares no divisor with the number of records of any species, so that a part of them is spread over all years. */
+const STEP = 104_729
+
+/** A taxon that has copies of the records of a species. */
+interface Copied {
+  name: string
+  records: number
+}
+
+/**
+ * The real files, and after each record its copies under the names of the `variants` of its species: as many for each
+ * taxon as `recordsAt` says. Answers their paths. Millions of lines, so they flow from file to file.
+ */
+export async function taxaFiles(folder: string, variants: number): Promise<string[]> {
+  mkdirSync(folder, { recursive: true })
+  const counts = await recordsOfSpecies()
+  const taxa = taxaOf([...counts.keys()], variants)
+  const growing: Growing = { counts, taxa, seen: new Map(), nextId: FIRST_ID }
+  const files: string[] = []
+  for (const file of tradeFiles()) {
+    const grown = join(folder, basename(file))
+    await pipeline(withCopies(file, growing), createGzip({ level: 1 }), createWriteStream(grown))
+    files.push(grown)
+  }
+  return files
+}
+
+type Row = Record<string, string>
+
+const rowsOf = (file: string): AsyncIterable<Row> =>
+  createReadStream(file)
+    .pipe(createGunzip())
+    .pipe(parse({ columns: true }))
+
+async function recordsOfSpecies(): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const file of tradeFiles())
+    for await (const { Taxon = '' } of rowsOf(file)) counts.set(Taxon, (counts.get(Taxon) ?? 0) + 1)
+  return counts
+}
+
+/** By species; those with most records take turns, so that each species has large and small variants. */
+function taxaOf(species: readonly string[], variants: number): Map<string, Copied[]> {
+  const all = variants * species.length
+  return new Map(
+    species.map((scientific_name, place) => [
+      scientific_name,
+      Array.from({ length: variants }, (_, before) => ({
+        name: variantName(scientific_name, before + 1),
+        records: recordsAt(before * species.length + place + 1, all),
+      })),
+    ]),
+  )
+}
+
+interface Growing {
+  counts: ReadonlyMap<string, number>
+  taxa: ReadonlyMap<string, readonly Copied[]>
+  /** How many records of each species were copied so far. */
+  seen: Map<string, number>
+  nextId: number
+}
+
+async function* withCopies(file: string, growing: Growing): AsyncGenerator<string> {
+  const { counts, taxa, seen } = growing
+  let isFirst = true
+  for await (const row of rowsOf(file)) {
+    if (isFirst) yield lineOf(Object.keys(row))
+    isFirst = false
+    const { Taxon: species = '' } = row
+    const place = seen.get(species) ?? 0
+    seen.set(species, place + 1)
+    const records = counts.get(species) ?? 1
+    const turn = (place * STEP) % records
+    let lines = lineOf(Object.values(row))
+    for (const { name, records: wanted } of taxa.get(species) ?? []) {
+      const copies = Math.floor(wanted / records) + (turn < wanted % records ? 1 : 0)
+      for (let copy = 0; copy < copies; copy += 1, growing.nextId += 1)
+        lines += lineOf(Object.values({ ...row, Id: String(growing.nextId), Taxon: name }))
+    }
+    yield lines
+  }
+}
+
+const lineOf = (cells: readonly string[]) => `${cells.map(quoted).join()}\n`
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
