@@ -144,6 +144,7 @@ export const idsAt = async (address: string): Promise<string[]> =>
 
 async function speciesAt(address: string): Promise<{ id: string; scientific_name: string }[]> {
   const answer = await fetch(`${address}/api/species/all`)
+  if (!answer.ok) throw new Error(`The list of species was answered with ${answer.status}`)
   return answer.json()
 }
 

@@ -32,11 +32,14 @@ const identifierOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`
 
 function copyOf(table: PgTable, column: PgColumn, copied: readonly string[]): SQL {
   const original = sql`original.${sql.identifier(column.name)}`
-  if (RECORD_IDS.includes(column.name) || refersTo(table, column, copied))
-    return sql`md5(${original}::text || variant)::uuid`
+  if (RECORD_IDS.includes(column.name) || refersTo(table, column, copied)) return ownId(original)
   if (OWN_NAMES.includes(column.name)) return sql`${original} || ${LETTERS}`
   return original
 }
+
+/** The id of a record's copy: from the same record always the same, in the form of a UUID. */
+const ownId = (original: SQL): SQL =>
+  sql`overlay(overlay(md5(${original}::text || variant) placing '5' from 13) placing '8' from 17)::uuid`
 
 /** The number of a variant in letters; the same as `variantName`. */
 const LETTERS = sql`translate(variant::text, '0123456789', 'abcdefghij')`

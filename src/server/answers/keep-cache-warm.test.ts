@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { Answer } from './answer.ts'
+import { CACHE_LIMITS } from './cache-limits.ts'
 import { keepCacheWarm } from './keep-cache-warm.ts'
 
 /** After the first look for what has expired. */
@@ -10,17 +11,21 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** What is asked for after the start of a portal with these releases of trade records, and how often it tidies up. */
-async function afterStart(releases: readonly { release: string; simulated: boolean }[], buildAhead = true) {
+async function afterStart(
+  releases: readonly { release: string; simulated: boolean }[],
+  { buildAhead = true, species = [{ id: 'narwhal', total_trade_records: 5 }] } = {},
+) {
   const asked: string[] = []
   let tidied = 0
   const contents: Record<string, unknown> = {
-    '/api/species/all': [{ id: 'narwhal' }],
+    '/api/species/all': species,
     '/api/releases/cites-trade': releases,
   }
   const answers = {
     get: async (address: string) => {
       asked.push(address)
-      return new Answer(200, 'application/json', Buffer.from(JSON.stringify(contents[address] ?? null)), '1')
+      // Not compressed, which would take time that the test's clock does not know of.
+      return new Answer(200, 'image/png', Buffer.from(JSON.stringify(contents[address] ?? null)), '1')
     },
     tidy: () => {
       tidied += 1
@@ -71,5 +76,16 @@ test.each([
 })
 
 test('a portal that does not build ahead lets go of what has expired all the same', async () => {
-  expect(await afterStart([published('2025.1')], false)).toEqual({ asked: [], tidied: 1 })
+  expect(await afterStart([published('2025.1')], { buildAhead: false })).toEqual({ asked: [], tidied: 1 })
+})
+
+test('of more species than the cache has room for, those with most trade records are built ahead', async () => {
+  const species = Array.from({ length: 4300 }, (_, place) => ({
+    id: `species-${place}`,
+    total_trade_records: place,
+  }))
+  const { asked } = await afterStart([published('2025.1')], { species })
+  expect(asked.length).toBeLessThanOrEqual(CACHE_LIMITS.api.entries)
+  expect(asked).toContain('/api/species/species-4299/trade/view')
+  expect(asked).not.toContain('/api/species/species-0/trade/view')
 })

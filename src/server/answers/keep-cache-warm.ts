@@ -4,7 +4,7 @@ import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { contentOf } from './answer.ts'
-import { TIDY_EVERY_MS } from './cache-limits.ts'
+import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
@@ -46,6 +46,16 @@ const OF_SPECIES = [
   '/references',
 ]
 
+/** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
+const MOST_SPECIES = Math.floor(
+  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 1) /
+    OF_SPECIES.length,
+)
+
+/** The species whose answers are built ahead: all of them, or as many as there is room for, those with most trade records first. */
+const builtAhead = (all: readonly SpeciesCard[]): SpeciesCard[] =>
+  all.toSorted((a, b) => b.total_trade_records - a.total_trade_records).slice(0, MOST_SPECIES)
+
 /** What the newest release of trade records changed, for every Arctic country; the first finds it for all. */
 function comparisonsOf(releases: readonly TradeRelease[]): string[] {
   const newest = newestTwo(releases)
@@ -82,7 +92,7 @@ export function keepCacheWarm(
       await ready(address)
     }
     const list = await answers.get('/api/species/all')
-    for (const { id } of contentOf<SpeciesCard[]>(list)) {
+    for (const { id } of builtAhead(contentOf<SpeciesCard[]>(list))) {
       for (const part of OF_SPECIES) {
         if (stopped || dataVersion.known !== began) return
         await ready(`/api/species/${id}${part}`)
