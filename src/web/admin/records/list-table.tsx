@@ -28,9 +28,12 @@ interface ListTableProps {
   children: ReactNode
 }
 
-/** On phones the buttons of a row lie over what scrolls, with an edge of their own; that of the table is not faded. */
+/**
+ * On phones the buttons of a row lie over what scrolls: on the colour of their row, which everything under them fades
+ * into over the padding of the column before. That edge stands in for the faded one of the table.
+ */
 const ACTIONS_IN_VIEW =
-  'max-md:[&_tr>:last-child]:sticky max-md:[&_tr>:last-child]:right-0 max-md:[&_tr>:last-child]:border-l max-md:[&_tr>:last-child]:border-line max-md:[&_tr>:last-child]:bg-surface'
+  'max-md:[:where(&_tr)]:bg-surface max-md:[&_tr>:last-child]:sticky max-md:[&_tr>:last-child]:right-0 max-md:[&_tr>:last-child]:bg-inherit max-md:[&_tr>:last-child]:before:absolute max-md:[&_tr>:last-child]:before:inset-y-0 max-md:[&_tr>:last-child]:before:right-full max-md:[&_tr>:last-child]:before:w-4 max-md:[&_tr>:last-child]:before:bg-inherit max-md:[&_tr>:last-child]:before:[mask-image:linear-gradient(to_left,#000,transparent)]'
 const FADED_FROM_MD =
   'md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),rgb(0_0_0/0.2))] print:[mask-image:none]'
 
