@@ -28,6 +28,7 @@ export function SessionsTable({ sessions }: Pick<OwnAccount, 'sessions'>) {
       <ListTable
         columns={COLUMNS.map((key) => ({ key, heading: t(`account.sessions.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {sessions.map(({ id, browser, address, used_at, is_current }) => (
           <tr key={id} className="h-12.5 border-b border-line last:border-0">
