@@ -17,7 +17,7 @@ export function ChangedFields({ changes, before, after }: ChangedFieldsProps) {
     <table className="w-full text-left text-xs max-md:table-fixed">
       <thead>
         <tr className="border-b border-line-strong">
-          <th className="py-1.5 pr-4 font-semibold max-md:w-1/4">{t('conflict.field')}</th>
+          <th className="py-1.5 pr-4 font-semibold max-md:w-[30%]">{t('conflict.field')}</th>
           <th className="py-1.5 pr-4 font-semibold">{before}</th>
           <th className="py-1.5 font-semibold">{after}</th>
         </tr>
@@ -25,7 +25,7 @@ export function ChangedFields({ changes, before, after }: ChangedFieldsProps) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.field} className="border-b border-line align-top">
-            <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2 wrap-anywhere md:min-w-24">
+            <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2 max-md:break-words">
               {t(`fields.${change.field as FieldName}`, { defaultValue: change.field })}
             </th>
             <td className="max-w-80 py-1.5 pr-4 wrap-anywhere">
