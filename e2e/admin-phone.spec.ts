@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sampled } from '#testing/long-run.ts'
 import { expectToFitItsWidth } from './accessible.ts'
 import { signIn } from './curator.ts'
@@ -52,6 +52,48 @@ test('no form of a record scrolls sideways', async ({ page, visit }) => {
     await expectToFitItsWidth(page, address)
   }
 })
+
+test('dialogs keep a long address within themselves, and their buttons fill the row', async ({
+  page,
+  visit,
+}) => {
+  const dialog = page.getByRole('dialog')
+  await visit('/admin/people')
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  const widthOf = (name: string) =>
+    dialog
+      .getByRole('button', { name, exact: true })
+      .last()
+      .evaluate((button) => button.clientWidth)
+  const room = await dialog.locator('form').evaluate((form) => form.clientWidth)
+  expect((await widthOf('Cancel')) + (await widthOf('Create invitation'))).toBeGreaterThan(room - 20)
+
+  await dialog.getByLabel('E-mail').fill(`${'a-long-name.'.repeat(4)}${Date.now()}@institute.example.org`)
+  await dialog.getByRole('button', { name: 'Create invitation' }).click()
+  await expect(dialog.locator('code')).toBeVisible()
+  const { clientWidth, scrollWidth } = await dialog.evaluate((popup) => popup)
+  expect(scrollWidth).toBe(clientWidth)
+})
+
+test('a person keeps room for the name beside the buttons, and a change opens within the window', async ({
+  page,
+  visit,
+}) => {
+  const main = page.getByRole('main')
+  await visit('/admin/people')
+  const buttons = main.getByRole('button', { name: /^Change the role of / }).first()
+  expect((await buttons.boundingBox())?.x).toBeGreaterThan(WIDTH / 2)
+
+  await visit('/admin/audit')
+  await main.locator('tbody').getByRole('button').first().click()
+  await expectNotBeyond(main.locator('tbody table'), 'what a change opens')
+  await expectNotBeyond(main.locator('tbody').getByRole('button').first(), 'the button that closes it')
+})
+
+async function expectNotBeyond(part: Locator, what: string): Promise<void> {
+  const right = await part.evaluate((element) => element.getBoundingClientRect().right)
+  expect.soft(right, what).toBeLessThanOrEqual(WIDTH)
+}
 
 /** The last button of the first rows. */
 const rowsOf = (page: Page) =>

@@ -42,6 +42,29 @@ test('a priority of 12 is refused with its range', async ({ page, visit }) => {
   )
 })
 
+test('a year that is no number, and a country that is none, are refused in words of their own', async ({
+  page,
+  visit,
+  idOf,
+}) => {
+  const species_id = await idOf('Balaenoptera musculus')
+  const main = page.getByRole('main')
+
+  await visit(`/admin/iucn-assessments/create?species_id=${species_id}`)
+  await main.getByRole('textbox', { name: 'Year published' }).fill('abc')
+  await main.getByRole('button', { name: 'Create Assessment' }).click()
+  await expect(main.getByRole('textbox', { name: 'Year published' })).toHaveAccessibleDescription(
+    'Year must be a whole number such as 1994',
+  )
+
+  await visit(`/admin/distribution-ranges/create?species_id=${species_id}`)
+  await main.getByRole('textbox', { name: 'Country code' }).fill('QX')
+  await main.getByRole('button', { name: 'Create Distribution Range' }).click()
+  await expect(main.getByRole('textbox', { name: 'Country code' })).toHaveAccessibleDescription(
+    'There is no country with this code. Add it to the countries first, or correct the code',
+  )
+})
+
 test('a listing, whose fields have rules among each other, is stored as a draft', async ({
   page,
   visit,

@@ -60,9 +60,16 @@ export const optionalYear = (least: number) =>
     z.number('year_number').int('year_number').min(least, 'year_number').max(2200, 'year_number').nullable(),
   )
 
-/** A year that must be there; `missing` says so where that has words of its own. */
+/** A year that must be there; `missing` says so where that has words of its own. What is no year is told apart. */
 export const requiredYear = (least: number, message: string, missing = message) =>
-  z.preprocess(numberOf, z.number(missing).int(message).min(least, message).max(2200, 'year_too_late'))
+  z.preprocess(
+    numberOf,
+    z
+      .number({ error: ({ input }) => (Number.isNaN(input) ? 'year_number' : missing) })
+      .int('year_number')
+      .min(least, message)
+      .max(2200, 'year_too_late'),
+  )
 
 /** An http(s) address, or nothing. */
 export const optionalAddress = z.preprocess(

@@ -122,6 +122,12 @@ describeOnBothEngines('curated records', (connection) => {
       values: { country_id: NOWHERE, suspension_start_date: '2001-01-01' },
       key: 'linked_record_missing',
     },
+    {
+      what: 'a part of the range in a country that does not exist',
+      curated: CURATED_TABLES.distribution_ranges,
+      values: { country_code: 'QX' },
+      key: 'country_unknown',
+    },
   ])('$what is refused in words', async ({ curated, values, key }) => {
     const { db } = connection()
     const bear = await aSpecies(db)

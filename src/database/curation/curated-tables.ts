@@ -1,6 +1,7 @@
 import { asc, desc, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
+import { unknownCountryOfRange } from '../countries/country-contradictions.ts'
 import { countryNameOf } from '../countries/country-name-sql.ts'
 import { currentListingClash, reservationContradictions } from '../listings/listing-contradictions.ts'
 import { speciesNameClash, synonymClash } from '../names/name-clashes.ts'
@@ -133,6 +134,7 @@ export const CURATED_TABLES = {
     record: sql`concat_ws(' ', ${distribution_ranges.country_code}, ${distribution_ranges.region})`,
     searched: [distribution_ranges.country_code, distribution_ranges.region],
     order: [distribution_ranges.country_code, distribution_ranges.region],
+    contradictions: unknownCountryOfRange,
   }),
   species_threats: curated(species_threats, {
     record: species_threats.threat,

@@ -7,6 +7,7 @@ import type { FieldName } from '#web/forms/admin-words.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface DialogFormProps<Values extends FieldValues> {
@@ -53,12 +54,12 @@ export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Va
             </div>
           )}
           {children}
-          <div className="flex flex-wrap justify-end gap-2.5">
+          <DialogActions>
             <Button onClick={onClose}>{t('list.cancel')}</Button>
             <Button type="submit" tone="primary" disabled={isSubmitting}>
               {isSubmitting ? t('form.saving') : submit}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       </FormProvider>
     </Dialog>

@@ -15,7 +15,7 @@ export function ChoicesField({ options, ...props }: ChoicesFieldProps) {
     field.onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value))
 
   return (
-    <fieldset className="md:col-span-2">
+    <fieldset className="col-span-full">
       <legend className="text-xs font-semibold text-ink-2">{words}</legend>
       <div className="flex flex-wrap gap-x-6">
         {options.map(({ value, label }) => (

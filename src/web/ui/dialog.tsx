@@ -31,9 +31,12 @@ export function Dialog({ open, onClose, title, width = 'regular', returnTo, chil
     <Base.Root open={open} onOpenChange={(stillOpen) => !stillOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-(--scrim) transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup finalFocus={returnTo} className={`${POPUP} fixed z-40 px-6 py-5 ${WIDTHS[width]}`}>
+        <Base.Popup
+          finalFocus={returnTo}
+          className={`${POPUP} fixed z-40 px-6 py-5 break-words ${WIDTHS[width]}`}
+        >
           <div className="mb-2 flex items-start justify-between gap-4">
-            <Base.Title className="text-h3 font-[650]">{title}</Base.Title>
+            <Base.Title className="min-w-0 text-h3 font-[650]">{title}</Base.Title>
             <IconButton label={t('actions.close')} onClick={onClose} className="-mt-2.5 -mr-3">
               <X className="size-5" />
             </IconButton>

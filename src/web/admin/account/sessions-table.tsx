@@ -28,10 +28,11 @@ export function SessionsTable({ sessions }: Pick<OwnAccount, 'sessions'>) {
       <ListTable
         columns={COLUMNS.map((key) => ({ key, heading: t(`account.sessions.${key}`) }))}
         last={t('columns.actions')}
+        hasActions
       >
         {sessions.map(({ id, browser, address, used_at, is_current }) => (
           <tr key={id} className="h-12.5 border-b border-line last:border-0">
-            <th scope="row" className="px-4 py-2 font-normal">
+            <th scope="row" className="px-4 py-2 font-normal whitespace-nowrap">
               {browserName(browser) ?? t('account.sessions.unknown')}
             </th>
             <td className="px-4 py-2">{address}</td>

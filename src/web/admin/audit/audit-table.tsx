@@ -44,6 +44,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         }
         columns={COLUMNS.map((key) => ({ key, heading: t(`audit.columns.${key}`) }))}
         last={t('audit.columns.details')}
+        hasActions
       >
         {entries.map((entry) => {
           const isOpen = opened === entry.id
@@ -62,7 +63,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
                   </td>
                 )}
                 <td className="px-4 whitespace-nowrap">{moment(entry.changed_at)}</td>
-                <td className="px-4">
+                <td className="min-w-44 px-4 wrap-anywhere">
                   {entry.editor_email}
                   {entry.editor_token !== null && (
                     <span className="block text-xs text-ink-3">
@@ -70,11 +71,11 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
                     </span>
                   )}
                 </td>
-                <td className="px-4">{t(`audit.actions.${entry.action}`)}</td>
-                <td className="px-4">
+                <td className="px-4 max-md:whitespace-nowrap">{t(`audit.actions.${entry.action}`)}</td>
+                <td className="px-4 max-md:whitespace-nowrap">
                   {t(`tables.${entry.table_name as TableName}`, { defaultValue: entry.table_name })}
                 </td>
-                <td className="px-4">
+                <td className="min-w-60 px-4 wrap-anywhere">
                   {entry.row_id ? (
                     <Link to="/admin/audit" search={{ row: entry.row_id }}>
                       {nameOf(entry)}

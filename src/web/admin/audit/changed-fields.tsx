@@ -14,10 +14,10 @@ interface ChangedFieldsProps {
 export function ChangedFields({ changes, before, after }: ChangedFieldsProps) {
   const { t } = useTranslation('admin')
   return (
-    <table className="w-full text-left text-xs">
+    <table className="w-full text-left text-xs max-md:table-fixed">
       <thead>
         <tr className="border-b border-line-strong">
-          <th className="py-1.5 pr-4 font-semibold">{t('conflict.field')}</th>
+          <th className="py-1.5 pr-4 font-semibold max-md:w-[30%]">{t('conflict.field')}</th>
           <th className="py-1.5 pr-4 font-semibold">{before}</th>
           <th className="py-1.5 font-semibold">{after}</th>
         </tr>
@@ -25,13 +25,13 @@ export function ChangedFields({ changes, before, after }: ChangedFieldsProps) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.field} className="border-b border-line align-top">
-            <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2">
+            <th scope="row" className="py-1.5 pr-4 font-normal text-ink-2 max-md:break-words">
               {t(`fields.${change.field as FieldName}`, { defaultValue: change.field })}
             </th>
-            <td className="max-w-80 py-1.5 pr-4 break-words">
+            <td className="max-w-80 py-1.5 pr-4 wrap-anywhere">
               <RecordValue field={change.field} value={change.before} />
             </td>
-            <td className="max-w-80 py-1.5 break-words">
+            <td className="max-w-80 py-1.5 wrap-anywhere">
               <RecordValue field={change.field} value={change.after} />
             </td>
           </tr>

@@ -8,6 +8,7 @@ import { DayInWords } from '#web/forms/day-in-words.tsx'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useToasts } from '../use-toasts.ts'
 import type { AskedAction } from './draft-actions.tsx'
@@ -91,12 +92,12 @@ export function DraftActionDialog({ draft: { id, version }, action, onClose }: D
             />
           </div>
         )}
-        <div className="flex flex-wrap justify-end gap-2.5">
+        <DialogActions>
           <Button onClick={onClose}>{t('list.cancel')}</Button>
           <Button type="submit" tone={action === 'discard' ? 'danger' : 'primary'} disabled={isPending}>
             {t(`drafts.actions.${action}`)}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -14,7 +14,7 @@ export function DraftActions({ draft }: { draft: WholeDraft }) {
   const next = NEXT.find((action) => draft.may.includes(action))
   if (draft.may.length === 0) return <p className="text-sm text-ink-2">{t('drafts.nothingToDo')}</p>
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-sm:*:grow">
       {draft.may.map((action) =>
         action === 'edit' ? (
           <ButtonLink key={action} to="/admin/drafts/$draft/edit" params={{ draft: draft.id }}>

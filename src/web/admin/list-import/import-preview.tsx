@@ -33,7 +33,7 @@ export function ImportPreview({ preview, isBusy, onSave, onCancel }: ImportPrevi
         )}
       </ul>
       <ImportedRows rows={[...refused, ...preview.rows.filter(({ problems }) => problems.length === 0)]} />
-      <div className="sticky -bottom-5 -mx-6 mt-5 -mb-5 flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-6 py-3.5">
+      <div className="sticky -bottom-5 -mx-6 mt-5 -mb-5 flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-6 py-3.5 max-sm:[&>button]:grow">
         {refused.length > 0 && changed > 0 && (
           <label htmlFor={id} className="mr-auto flex min-h-11 items-center gap-2.5 text-sm">
             <input

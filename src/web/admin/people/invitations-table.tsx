@@ -36,7 +36,7 @@ export function InvitationsTable() {
       >
         {invitations.map((invitation) => (
           <tr key={invitation.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
-            <th scope="row" className="px-4 py-2 font-medium">
+            <th scope="row" className="px-4 py-2 font-medium wrap-anywhere max-md:min-w-48">
               {invitation.email}
             </th>
             <td className="px-4 py-2">

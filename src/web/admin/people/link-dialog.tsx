@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import type { AdminAnswers } from '../admin-api.ts'
 import { useMoments } from '../use-moments.ts'
 
@@ -30,11 +31,11 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose: () => v
           <CopyButton title={t('people.link')} text={link} shown={shown} className="justify-self-start" />
         </div>
       )}
-      <div className="mt-5 flex justify-end">
+      <DialogActions className="mt-5">
         <Button tone="primary" onClick={onClose}>
           {t('people.close')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -37,7 +37,7 @@ export function PeopleTable({ onLink }: { onLink: (link: MadeLink) => void }) {
       >
         {people.map((person) => (
           <tr key={person.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
-            <th scope="row" className="px-4 py-2 font-normal">
+            <th scope="row" className="px-4 py-2 font-normal wrap-anywhere max-md:min-w-48">
               <span className="font-medium">{person.name}</span>{' '}
               {person.id === own && <Badge>{t('people.you')}</Badge>}
               {person.name !== person.email && (

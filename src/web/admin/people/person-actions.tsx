@@ -24,7 +24,7 @@ export function PersonActions({ person, onChoose }: PersonActionsProps) {
     'remove',
   ]
   return (
-    <div className="flex justify-end">
+    <div className="flex justify-end max-md:w-22 max-md:flex-wrap">
       {tasks.map((task) => {
         const Icon = ICONS[task]
         return (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useToasts } from '../use-toasts.ts'
 import type { MadeLink } from './link-dialog.tsx'
@@ -39,7 +40,7 @@ export function PersonTaskDialog({ person, task, onLink, onClose }: PersonTaskDi
   return (
     <Dialog open onClose={onClose} title={t(`people.tasks.${task}.title`, { name })}>
       <p className="text-sm text-ink-2">{t(`people.tasks.${task}.what`, { email })}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+      <DialogActions className="mt-5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
         <Button
           tone={task === 'new_password' ? 'primary' : 'danger'}
@@ -48,7 +49,7 @@ export function PersonTaskDialog({ person, task, onLink, onClose }: PersonTaskDi
         >
           {t(`people.tasks.${task}.confirm`)}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

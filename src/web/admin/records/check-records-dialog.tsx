@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { type AnyRow, asSeen } from './record-api.ts'
@@ -57,12 +58,12 @@ export function CheckRecordsDialog({ records, rows, onClose }: CheckRecordsDialo
             {withoutSource > 0 ? t('list.sourceNeeded', { count: withoutSource }) : t('list.sourceKept')}
           </p>
         </div>
-        <div className="flex flex-wrap justify-end gap-2.5">
+        <DialogActions>
           <Button onClick={onClose}>{t('list.cancel')}</Button>
           <Button type="submit" tone="primary" disabled={isPending}>
             {isPending ? t('form.saving') : t('list.check')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

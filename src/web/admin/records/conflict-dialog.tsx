@@ -61,7 +61,7 @@ export function ConflictDialog({ conflict: { merge, last_change }, onSave, onCan
           </ul>
         </div>
       )}
-      <div className="mt-5 flex flex-wrap items-center justify-end gap-2.5">
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-2.5 max-sm:[&>button]:grow">
         <p role="status" className="mr-auto text-sm text-ink-2">
           {left > 0 && t('conflict.left', { count: left })}
         </p>

@@ -4,6 +4,7 @@ import { contentElement } from '#web/components/frame/content.tsx'
 import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import type { AnyRow, RecordTopic } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { useRemoveRecord } from './use-record-changes.ts'
@@ -35,7 +36,7 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
       </p>
       <p className="mt-2 text-sm text-ink-2">{t('undo.afterDelete')}</p>
       {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+      <DialogActions className="mt-5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
         <Button
           tone="danger"
@@ -47,7 +48,7 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
         >
           {isPending ? t('list.deleting') : t('list.confirmDelete')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -28,9 +28,12 @@ interface ListTableProps {
   children: ReactNode
 }
 
-/** On phones the buttons of a row lie over what scrolls, with an edge of their own; that of the table is not faded. */
+/**
+ * On phones the buttons of a row lie over what scrolls: on the colour of their row, which everything under them fades
+ * into over the padding of the column before. That edge stands in for the faded one of the table.
+ */
 const ACTIONS_IN_VIEW =
-  'max-md:[&_tr>:last-child]:sticky max-md:[&_tr>:last-child]:right-0 max-md:[&_tr>:last-child]:border-l max-md:[&_tr>:last-child]:border-line max-md:[&_tr>:last-child]:bg-surface'
+  'max-md:[:where(&>*>tr)]:bg-surface max-md:[&>*>tr>:last-child]:sticky max-md:[&>*>tr>:last-child]:right-0 max-md:[&>*>tr>:last-child]:bg-inherit max-md:[&>*>tr>:last-child]:before:absolute max-md:[&>*>tr>:last-child]:before:inset-y-0 max-md:[&>*>tr>:last-child]:before:right-full max-md:[&>*>tr>:last-child]:before:w-4 max-md:[&>*>tr>:last-child]:before:bg-inherit max-md:[&>*>tr>:last-child]:before:[mask-image:linear-gradient(to_left,#000,transparent)]'
 const FADED_FROM_MD =
   'md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),rgb(0_0_0/0.2))] print:[mask-image:none]'
 
@@ -41,10 +44,10 @@ export function ListTable({ columns, first, last, hasActions = false, label, chi
   const isPinned = hasActions && last !== undefined
   return (
     <>
-      {/* Relative, so that hidden text for screen readers does not widen the page. */}
+      {/* Relative, so that hidden text for screen readers does not widen the page. What takes the focus clears the buttons. */}
       <div
         ref={region}
-        className={`relative overflow-x-auto ${hidden > 0 ? (isPinned ? FADED_FROM_MD : FADED_EDGE) : ''}`}
+        className={`relative overflow-x-auto ${isPinned ? 'max-md:scroll-pr-28' : ''} ${hidden > 0 ? (isPinned ? FADED_FROM_MD : FADED_EDGE) : ''}`}
         {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
         <table className={`w-full text-left text-sm ${isPinned ? ACTIONS_IN_VIEW : ''}`}>

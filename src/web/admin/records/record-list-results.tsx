@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { announce, withdraw } from '#web/ui/toaster.tsx'
 import { type ListAddress, listRequest } from './list-address.ts'
 import { ListFiles } from './list-files.tsx'
@@ -19,6 +20,7 @@ interface RecordListResultsProps {
 /** The rows that the address asks for; while another page loads the earlier one stays. */
 export function RecordListResults({ kind, address, onAsk }: RecordListResultsProps) {
   const { t } = useTranslation('admin')
+  const format = useFormat()
   const { search, page } = address
   const size = address.size || kind.pageSize
   const recordKeys = `records.${kind.topic}` as const
@@ -42,7 +44,7 @@ export function RecordListResults({ kind, address, onAsk }: RecordListResultsPro
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-3">
             <p role="status" className="text-sm text-ink-3">
-              {t(`${recordKeys}.found`, { count: total })}
+              {t(`${recordKeys}.found`, { count: total, figure: format.number(total) })}
             </p>
             <ListFiles kind={kind} address={address} />
           </div>

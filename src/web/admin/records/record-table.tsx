@@ -68,7 +68,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           <tr
             key={row.id}
             id={idOfRow(row.id)}
-            className={`h-12.5 border-b border-line hover:bg-tint ${row.id === returned ? 'bg-tint' : ''}`}
+            className={`h-12.5 border-b border-line hover:bg-tint ${row.id === returned || selection.has(row) ? 'bg-tint' : ''}`}
           >
             {mayEdit && (
               <td className="w-11 pl-2">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { type AnyRow, asSeen } from './record-api.ts'
@@ -29,12 +30,12 @@ export function RemoveRecordsDialog({ records, rows, onClose }: RemoveRecordsDia
   return (
     <Dialog open onClose={onClose} title={t('list.removeTitle', { count })}>
       <p className="text-sm text-ink-2">{t('list.removeText')}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+      <DialogActions className="mt-5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
         <Button tone="danger" disabled={isPending} onClick={() => mutate({ records, rows: asSeen(rows) })}>
           {isPending ? t('list.deleting') : t('list.confirmDelete')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import type { FieldName } from '#web/forms/admin-words.ts'
 import { CONTROL } from '#web/forms/control.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useChoiceLabels } from './choice-labels.ts'
@@ -88,12 +89,12 @@ export function SetFieldDialog({ records, rows, onClose }: SetFieldDialogProps) 
           </select>
         </Labelled>
         <p className="text-xs text-ink-3">{t('list.setWhat')}</p>
-        <div className="flex flex-wrap justify-end gap-2.5">
+        <DialogActions>
           <Button onClick={onClose}>{t('list.cancel')}</Button>
           <Button type="submit" tone="primary" disabled={isPending || place === ''}>
             {isPending ? t('form.saving') : t('list.setSubmit', { count })}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { CONTROL } from '#web/forms/control.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import type { OneImport } from './one-import.ts'
 
 interface ConfirmDialogProps {
@@ -52,12 +53,12 @@ export function ConfirmDialog({ losing, onConfirm, onClose }: ConfirmDialogProps
           onChange={({ target }) => setTyped(target.value)}
           className={`${CONTROL} h-11`}
         />
-        <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <DialogActions className="mt-5">
           <Button onClick={onClose}>{t('list.cancel')}</Button>
           <Button tone="danger" type="submit" disabled={!mayConfirm}>
             {t('releases.accept')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -7,7 +7,8 @@ export function fileSize(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: UNITS[step],
-    unitDisplay: 'short',
+    // English has no plural of the short one.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / STEP ** step)
 }

@@ -3,6 +3,7 @@ import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 
@@ -53,12 +54,12 @@ export function GoBackDialog({ dataset, inUse, previous, onClose }: GoBackDialog
         <dd>{nameOf(previous)}</dd>
       </dl>
       <p className="mt-3 text-sm text-ink-2">{t('releases.goBack.what')}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+      <DialogActions className="mt-5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
         <Button tone="danger" disabled={isPending} onClick={() => mutate({ dataset })}>
           {isPending ? t('releases.goBack.running') : t('releases.goBack.confirm')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

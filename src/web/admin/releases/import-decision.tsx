@@ -59,6 +59,7 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes, co
         {totals && leavesLittle(totals) && (
           <Notice tone="caution" title={t('releases.leavesLittle.title')}>
             {t('releases.leavesLittle.what', {
+              count: totals.after,
               before: format.number(totals.before),
               after: format.number(totals.after),
             })}
@@ -77,7 +78,7 @@ export function ImportDecision({ id, outdated, refused_rows, totals, changes, co
             {t('releases.leaveOut', { count: refused_rows, number: format.number(refused_rows) })}
           </label>
         )}
-        <div className="flex flex-wrap items-center gap-2.5">
+        <div className="flex flex-wrap items-center gap-2.5 max-sm:[&>button]:grow">
           <Button
             tone="primary"
             disabled={!mayAccept || accept.isPending}

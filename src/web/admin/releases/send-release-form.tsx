@@ -67,7 +67,7 @@ export function SendReleaseForm() {
             </div>
           )}
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5">
+        <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-5.5 py-3.5 max-sm:[&>button]:grow">
           <p className="mr-auto text-sm text-ink-2">{t('releases.send.nothingChanges')}</p>
           {isSending && <Button onClick={stop}>{t('list.cancel')}</Button>}
           <Button type="submit" tone="primary" disabled={isSending}>

@@ -83,9 +83,11 @@ function MomentCell({ children }: { children: ReactNode }) {
 function ScopeText({ scope }: { scope: readonly string[] }) {
   const { t } = useTranslation('admin')
   return (
-    <ul className="min-w-44">
+    <ul className="min-w-44 max-md:min-w-96">
       {scope.map((permission) => (
-        <li key={permission}>{t(`permissions.${permission as Permission}`)}</li>
+        <li key={permission} className="max-md:inline max-md:not-last:after:content-[';_']">
+          {t(`permissions.${permission as Permission}`)}
+        </li>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import type { MadeWebhook } from './secret-dialog.tsx'
@@ -26,12 +27,12 @@ export function NewSecretDialog({ webhook: { id, name }, onMade, onClose }: NewS
   return (
     <Dialog open onClose={onClose} title={t('webhooks.newSecretTitle', { name })}>
       <p className="text-sm text-ink-2">{t('webhooks.newSecretWhat')}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+      <DialogActions className="mt-5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
         <Button tone="primary" disabled={isPending} onClick={() => mutate({ id }, { onSuccess: show })}>
           {t('webhooks.newSecretSubmit')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

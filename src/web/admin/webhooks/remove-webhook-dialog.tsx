@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import type { Webhook } from './webhooks-table.tsx'
@@ -20,12 +21,12 @@ export function RemoveWebhookDialog({ webhook: { id, name }, onClose }: RemoveWe
   return (
     <Dialog open onClose={onClose} title={t('webhooks.removeTitle', { name })}>
       <p className="text-sm text-ink-2">{t('webhooks.removeWhat')}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+      <DialogActions className="mt-5">
         <Button onClick={onClose}>{t('list.cancel')}</Button>
         <Button tone="danger" disabled={isPending} onClick={() => mutate({ id })}>
           {t('webhooks.remove')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

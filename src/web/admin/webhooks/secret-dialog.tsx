@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 
 /** A webhook that was just added, with what its calls are signed with. */
 export interface MadeWebhook {
@@ -29,11 +30,11 @@ export function SecretDialog({
         </code>
         <CopyButton title={t('webhooks.secret')} text={secret} shown={shown} className="justify-self-start" />
       </div>
-      <div className="mt-5 flex justify-end">
+      <DialogActions className="mt-5">
         <Button tone="primary" onClick={onClose}>
           {t('webhooks.close')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -24,7 +24,7 @@ export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: Web
   )
   const Turn = is_active ? PowerOff : Power
   return (
-    <div className="flex justify-end">
+    <div className="flex justify-end max-md:w-22 max-md:flex-wrap">
       <IconButton
         label={t('webhooks.testOf', { name })}
         disabled={isTesting}
