@@ -24,6 +24,8 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     const { values, edit } = RECORD_SAMPLES[topic]
     const owner = await aSpecies(connection().db)
     if (topic === 'cites_reservations') await aListing(connection().db, owner.id, { appendix: 'I' })
+    // A range names its country by its code.
+    if (topic === 'distribution_ranges') await aCountry(connection().db, 'GL')
     const code = COUNTRY_OF[topic]
     const country = code === undefined ? {} : { country_id: (await aCountry(connection().db, code)).id }
     const ask = { context: context() }
