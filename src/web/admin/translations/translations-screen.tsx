@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
 import { fetchFile } from '#web/charts/frame/save-file.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { adminApi } from '../admin-api.ts'
@@ -21,6 +22,7 @@ const TEXTS_ON_A_PAGE = 20
 /** Every text of the data in every language: what is translated, what is outdated, what is missing. */
 export function TranslationsScreen() {
   const { t } = useTranslation('admin')
+  const format = useFormat()
   const asked = chosenTexts(useSearch({ from: '/admin/translations/' }))
   const ask = useSearchChanges<TranslationsSearch>({ page: 1 })
   const answer = useTexts(asked)
@@ -55,7 +57,7 @@ export function TranslationsScreen() {
             <>
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-3">
                 <p role="status" className="text-sm text-ink-3">
-                  {t('records.translations.found', { count: total })}
+                  {t('records.translations.found', { count: total, figure: format.number(total) })}
                 </p>
                 <ExportButton asked={asked} />
               </div>
