@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#database/connect.ts'
 import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { grownFiles } from './growth-files.ts'
-import { type Measured, median, seconds, shown } from './measure.ts'
+import { type Measured, median, ratio, seconds, shown } from './measure.ts'
 import type { Finding } from './report.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { type BenchDatabase, idOf, newDatabase, root, startPortal } from './stage.ts'
@@ -205,9 +205,3 @@ const kilobytes = (answers?: Answers) => shown((answers?.bytes ?? Number.NaN) / 
 
 const bytesPerSecond = (answers?: Answers) =>
   answers === undefined ? Number.NaN : answers.bytes * median(answers.rates)
-
-/** The largest size against the smallest. */
-function ratio(sizes: readonly Size[], of: (size: Size) => number): number {
-  const [first, last] = [sizes[0], sizes.at(-1)]
-  return first && last ? of(last) / of(first) : Number.NaN
-}

@@ -40,6 +40,12 @@ export function median(values: readonly number[]): number {
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
+/** A figure of the last and largest size, as a multiple of that of the first and smallest. */
+export function ratio<Size>(sizes: readonly Size[], of: (size: Size) => number): number {
+  const [first, last] = [sizes[0], sizes.at(-1)]
+  return first && last ? of(last) / of(first) : Number.NaN
+}
+
 export const shown = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 

@@ -6,15 +6,15 @@ import { seconds } from './measure.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { type BenchDatabase, idOf, onDatabase, read, type StartedPortal, startPortal } from './stage.ts'
 
-/* A portal on one database, asked as readers ask, and left alone with one save of a curator. */
+/* A portal on one database, asked as readers ask, and after that left alone with one save of a curator. */
 
 /** How often each route is asked for something new. */
 const PER_ROUTE = 40
 const LATEST_YEAR = 2024
 /** Where answers take seconds, fewer of them tell as much. */
 const LONGEST_ROUTE_MS = 30_000
-/** A portal that has built what a save changed rests this long before it counts as done. */
-const AT_REST_MS = 6000
+/** Once a portal was idle for so long, it has built everything that a save changed. */
+const IDLE_FOR_MS = 6000
 const LONGEST_WAIT_MS = 10 * 60_000
 /** Ticks of the processor per second in the system's books. */
 const TICKS = 100
@@ -22,15 +22,16 @@ const SAVED = 'Saved while it was measured'
 
 export interface Served {
   /** Milliseconds of each answer, by route: answers that were built before, and answers that were not. */
-  kept: Record<string, number[]>
+  cached: Record<string, number[]>
   anew: Record<string, number[]>
   /** Of what holds all taxa: kilobytes before compression, and milliseconds until it is there. */
   whole: Record<string, { kilobytes: number; ms: number }>
-  /** Seconds of the processor that a portal takes after one save until it rests, and until the species shows it. */
+  /** Seconds of the processor that a portal takes after one save until it is idle, and until the species shows it. */
   save: { processor: number; shown: number }
   serverMegabytes: number
 }
 
+/** Asks a portal for everything, and measures a save at another that builds ahead. */
 export async function serve(database: BenchDatabase): Promise<Served> {
   const answers = await withPortal(database, { BUILD_AHEAD: 'off' }, askAll)
   const save = await withPortal(database, {}, (portal) => costOfSave(portal, database))
@@ -50,7 +51,7 @@ async function withPortal<Result>(
   }
 }
 
-/** Holds every taxon, so that it grows with them; what a visitor's page opens with must not be among it. */
+/** Answers that hold every taxon, and so grow with them. */
 export const WHOLE = [
   '/api/species/all',
   '/api/species/names',
@@ -63,13 +64,13 @@ export const WHOLE = [
 async function askAll({ address, pid }: StartedPortal): Promise<Omit<Served, 'save'>> {
   const narwhal = await idOf(address, 'Monodon monoceros')
   const routes = await routesOf(address, narwhal)
-  const kept: Served['kept'] = {}
+  const cached: Served['cached'] = {}
   const anew: Served['anew'] = {}
   for (const [route, addresses] of Object.entries(routes)) {
     anew[route] = await milliseconds(addresses.map((path) => address + path))
     const [path = '/'] = addresses
     await read(address + path)
-    kept[route] = await milliseconds(Array.from({ length: PER_ROUTE * 5 }, () => address + path))
+    cached[route] = await milliseconds(Array.from({ length: PER_ROUTE * 5 }, () => address + path))
   }
   const whole: Served['whole'] = {}
   for (const path of WHOLE) {
@@ -82,7 +83,7 @@ async function askAll({ address, pid }: StartedPortal): Promise<Omit<Served, 'sa
     })
     whole[path] = { kilobytes: bytes / 1000, ms: took * 1000 }
   }
-  return { kept, anew, whole, serverMegabytes: residentMegabytes(pid) }
+  return { cached, anew, whole, serverMegabytes: residentMegabytes(pid) }
 }
 
 /** By route, addresses that were not asked before; of the real species, whose answers are the same at every size. */
@@ -120,7 +121,7 @@ async function milliseconds(addresses: readonly string[]): Promise<number[]> {
 
 /** What one save of a species' text sets going in a portal that builds ahead. */
 async function costOfSave(portal: StartedPortal, { url }: BenchDatabase): Promise<Served['save']> {
-  await atRest(portal)
+  await untilIdle(portal)
   const before = processorSeconds(portal.pid)
   const id = await idOf(portal.address, 'Monodon monoceros')
   await onDatabase(url, ({ db }) =>
@@ -133,16 +134,16 @@ async function costOfSave(portal: StartedPortal, { url }: BenchDatabase): Promis
       await wait(10)
     }
   })
-  await atRest(portal)
+  await untilIdle(portal)
   return { processor: processorSeconds(portal.pid) - before, shown }
 }
 
 /** Waits until the portal has done nothing for some seconds, or for ten minutes. */
-async function atRest({ pid }: StartedPortal): Promise<void> {
+async function untilIdle({ pid }: StartedPortal): Promise<void> {
   const end = Date.now() + LONGEST_WAIT_MS
   let busyAt = Date.now()
   let before = processorSeconds(pid)
-  while (Date.now() < end && Date.now() - busyAt < AT_REST_MS) {
+  while (Date.now() < end && Date.now() - busyAt < IDLE_FOR_MS) {
     await wait(500)
     const now = processorSeconds(pid)
     if (now - before > 0.05) busyAt = Date.now()

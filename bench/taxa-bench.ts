@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { type Measured, percentile, shown } from './measure.ts'
+import { type Measured, percentile, ratio, shown } from './measure.ts'
 import type { Finding } from './report.ts'
 import { type BenchDatabase, importTrade, newDatabase, onDatabase, root } from './stage.ts'
 import { type Served, serve, WHOLE } from './taxa-answers.ts'
@@ -9,11 +9,13 @@ import { growCatalogue } from './taxa-catalogue.ts'
 import { taxaFiles } from './taxa-files.ts'
 import { type Watched, watchedCommand } from './watched-command.ts'
 
-/** How many taxa each size has at least; the whole of CITES is about 40,000. */
+/** How many taxa each size has at least; the whole CITES Trade Database has about 40,000. */
 const TAXA = (process.env.TAXA ?? '43,430').split(',').map(Number)
 const SPECIES = 43
 
-const MOST_TIMES = { kept: 1.3, anew: 2 } as const
+/** How much later 99 of 100 answers may come with all taxa. */
+const MOST_TIMES = { cached: 1.3, anew: 2 } as const
+const STATES = { cached: 'cached', anew: 'built anew' } as const
 const MOST_MEGABYTES = 600
 const MOST_PER_RECORD = 1.3
 const MOST_OF_A_SAVE = 1.3
@@ -75,27 +77,27 @@ const recordsIn = ({ url }: BenchDatabase): Promise<number> =>
     return rows[0]?.records ?? 0
   })
 
-const HOW = `The real release and, after each of its records, copies under the names of other taxa: ${TAXA.map((taxa) => taxa.toLocaleString('en')).join(' and ')} taxa with as many records as the whole CITES Trade Database has of each (the largest 814,511, the one in the middle 369), imported by the operator's command into PostgreSQL, each taxon with the texts, names, listings and assessments of a real species. Routes are asked for the real species, one request after the other.`
+const HOW = `The real release and, after each of its records, copies under the names of other taxa: ${TAXA.map((taxa) => taxa.toLocaleString('en')).join(' and ')} taxa whose records are spread as those of the whole CITES Trade Database (814,511 of the largest, about 370 of the one in the middle), imported by the operator's command into PostgreSQL, each taxon with the texts, names, listings and assessments of a real species. Routes are asked for the real species, one request after the other.`
 
 const sizeOf = ({ taxa, records }: Size) =>
   `${taxa.toLocaleString('en')} taxa, ${records.toLocaleString('en')} records`
 
 function ofAnswers(sizes: readonly Size[]): Finding {
-  const rows = (state: 'kept' | 'anew') =>
+  const rows = (state: keyof typeof STATES) =>
     Object.keys(sizes[0]?.[state] ?? {}).flatMap((route) =>
       sizes.map(
         (size): Measured => ({
-          what: `${route}, ${state === 'kept' ? 'kept' : 'built anew'}, 99 of 100 within, ${sizeOf(size)}`,
+          what: `${route}, ${STATES[state]}, 99 of 100 within, ${sizeOf(size)}`,
           unit: 'ms',
           runs: [percentile(size[state][route] ?? [], 0.99)],
         }),
       ),
     )
-  const goals = (state: 'kept' | 'anew') =>
+  const goals = (state: keyof typeof STATES) =>
     Object.keys(sizes[0]?.[state] ?? {}).map((route) => {
       const times = ratio(sizes, (size) => percentile(size[state][route] ?? [], 0.99))
       return {
-        goal: `${route}, ${state === 'kept' ? 'kept' : 'built anew'}: 99 of 100 at most ${MOST_TIMES[state]} times as late with all taxa`,
+        goal: `${route}, ${STATES[state]}: 99 of 100 at most ${MOST_TIMES[state]} times as late with most taxa`,
         met: times <= MOST_TIMES[state],
         value: `${times.toFixed(2)} times`,
       }
@@ -103,8 +105,8 @@ function ofAnswers(sizes: readonly Size[]): Finding {
   return {
     heading: 'Taxa: answers',
     how: HOW,
-    measured: [...rows('kept'), ...rows('anew')],
-    goals: [...goals('kept'), ...goals('anew')],
+    measured: [...rows('cached'), ...rows('anew')],
+    goals: [...goals('cached'), ...goals('anew')],
   }
 }
 
@@ -152,16 +154,10 @@ function ofWork(sizes: readonly Size[]): Finding {
       most('import', ({ imported }) => imported.megabytes),
       most('server', ({ serverMegabytes }) => serverMegabytes),
       {
-        goal: `a save: at most ${MOST_OF_A_SAVE} times the processor with all taxa`,
+        goal: `a save: at most ${MOST_OF_A_SAVE} times the processor with most taxa`,
         met: ofSave <= MOST_OF_A_SAVE,
         value: `${ofSave.toFixed(2)} times`,
       },
     ],
   }
-}
-
-/** The largest size against the smallest. */
-function ratio(sizes: readonly Size[], of: (size: Size) => number): number {
-  const [first, last] = [sizes[0], sizes.at(-1)]
-  return first && last ? of(last) / of(first) : Number.NaN
 }

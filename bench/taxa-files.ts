@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { parse } from 'csv-parse'
+import { csvLine } from '#domain/csv-line.ts'
 import { tradeFiles } from './stage.ts'
-import { recordsAt, variantName } from './taxa-sizes.ts'
+import { recordsAt, suffixOf } from './taxa-sizes.ts'
 
 /** Ids of the publisher have ten digits at most; those of copies follow each other from here. */
 const FIRST_ID = 1e11
@@ -49,14 +50,14 @@ async function recordsOfSpecies(): Promise<Map<string, number>> {
   return counts
 }
 
-/** By species; those with most records take turns, so that each species has large and small variants. */
+/** The variants of each species. Species take turns from the largest taxon on, so that each has large and small ones. */
 function taxaOf(species: readonly string[], variants: number): Map<string, Copied[]> {
   const all = variants * species.length
   return new Map(
     species.map((scientific_name, place) => [
       scientific_name,
       Array.from({ length: variants }, (_, before) => ({
-        name: variantName(scientific_name, before + 1),
+        name: scientific_name + suffixOf(before + 1),
         records: recordsAt(before * species.length + place + 1, all),
       })),
     ]),
@@ -92,6 +93,4 @@ async function* withCopies(file: string, growing: Growing): AsyncGenerator<strin
   }
 }
 
-const lineOf = (cells: readonly string[]) => `${cells.map(quoted).join()}\n`
-
-const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const lineOf = (cells: readonly string[]) => `${csvLine(cells)}\n`

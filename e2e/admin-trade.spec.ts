@@ -47,7 +47,7 @@ test('a curator generates the summary of one species with the keyboard alone', a
 
 test('generating for all tells how far it is and stops when asked', async ({ page, visit, ask }) => {
   // Another journey may add a species meanwhile, which then has no summary yet.
-  const there = await ask<{ scientific_name: string }[]>('/api/species/all')
+  const known = await ask<{ scientific_name: string }[]>('/api/species/all')
   await visit(SUMMARIES)
   await generateAll(page).press('Enter')
   await expect(page.getByText(/^Species \d+ of \d+$/)).toBeVisible()
@@ -63,7 +63,7 @@ test('generating for all tells how far it is and stops when asked', async ({ pag
   const notCurrent = page.getByRole('row', { name: /Outdated|No Summary/ })
   await expect(async () => {
     const rows = (await notCurrent.allInnerTexts()).join()
-    expect(there.filter(({ scientific_name }) => rows.includes(scientific_name))).toEqual([])
+    expect(known.filter(({ scientific_name }) => rows.includes(scientific_name))).toEqual([])
   }).toPass({ timeout: 10_000 })
   await expect(page.getByRole('row', { name: /Up to Date/ })).not.toHaveCount(0)
 })

@@ -6,6 +6,7 @@ import {
   type FactTable,
   FIELD_WORDS,
   type FieldOfSpecies,
+  MOST_YEARS,
   RECORD_WORDS,
   type RecordsOfSpecies,
   TRADE_CODE_WORDS,
@@ -22,7 +23,6 @@ import { text } from './text-limits.ts'
 import { day } from './vocabularies.ts'
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length
-const MOST_YEARS = 200
 const MOST_YEAR = 2200
 
 const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>) =>

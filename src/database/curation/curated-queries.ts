@@ -45,7 +45,8 @@ const ownerNames = {
 
 /**
  * One page of a table's rows with the species they belong to, and how many there are in all. A search is
- * a substring in any case, with or without accents, or begins the name of a language; a page beyond the last is answered with the last.
+ * a substring in any case, with or without accents, or the beginning of a language's name; a page beyond the last is
+ * answered with the last.
  * Source: specification, document 3, section 5, "List search".
  */
 export async function pageOfRecords(db: Reader, curated: CuratedTable, request: RecordRequest) {

@@ -2,7 +2,7 @@ import { foldName } from '../names/fold-name.ts'
 import { isPlace, wordsOf } from './concepts.ts'
 import { misspelledBy } from './edit-distance.ts'
 import { NUMBER, numberOf } from './numbers.ts'
-import type { Parameters } from './parameters.ts'
+import { MOST_YEARS, type Parameters } from './parameters.ts'
 import { knownWord } from './spelling.ts'
 import { findSpokenDay } from './spoken-day.ts'
 
@@ -37,7 +37,6 @@ const YEARS = new RegExp(`(?<![\\w-])(${NUMBER})[ -](?:years?|yrs?)(?: ago)?(?!\
 const SPAN =
   /(?<![\w-])(?:(?:from|between|in) )?((?:19|20)\d\d)(?: ?[-–] ?| (?:to|and|until|through) )((?:19|20)\d\d)(?![\w-])/
 const PERCENT = new RegExp(`(?<![\\w.,-])(${NUMBER}) ?(?:%|percent(?!\\w)|per cent(?!\\w))`)
-const MOST_YEARS = 200
 const FEWEST_LETTERS_OF_A_NAME = 3
 const MOST_WORDS_OF_A_NAME = 6
 

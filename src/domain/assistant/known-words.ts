@@ -100,7 +100,6 @@ const WORDS_OF: Readonly<Record<string, string>> = {
   summary: 'summary',
   text: 'text, paragraph',
   imported: 'imported, import, loaded',
-
   who: 'who',
   when: 'when',
   changed: 'changed, change, edited, edit, modified, updated, update, altered, corrected',

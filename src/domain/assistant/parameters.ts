@@ -97,6 +97,9 @@ export function languageWord(language: NameLanguage): string {
   return CODED_LANGUAGES[language] ?? `${language.charAt(0).toUpperCase()}${language.slice(1)}`
 }
 
+/** No question asks for an older assessment. */
+export const MOST_YEARS = 200
+
 /** What a question is about besides its form; what the form does not ask for is absent. */
 export interface Parameters {
   language?: NameLanguage

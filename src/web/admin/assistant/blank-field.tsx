@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AriaAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Parameters } from '#domain/assistant/parameters.ts'
+import { MOST_YEARS, type Parameters } from '#domain/assistant/parameters.ts'
 import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { api } from '#web/api.ts'
 import { useRelease } from '#web/components/use-release.ts'
 import { CONTROL } from '#web/forms/control.ts'
+import { DayInWords } from '#web/forms/day-in-words.tsx'
 import { FieldNote } from '#web/forms/field.tsx'
 import { SpeciesPicker } from '#web/forms/species-picker.tsx'
 import { BLANK_OPTIONS, isListed } from './blank-options.ts'
@@ -20,9 +22,17 @@ interface BlankFieldProps {
   onChange: (value: string) => void
 }
 
+/** How what is typed is typed. */
+const TYPED = {
+  years: { type: 'number', min: 1, max: MOST_YEARS },
+  percent: { type: 'number', min: 1, max: 100 },
+  day: { type: 'date' },
+  editor: { type: 'text' },
+} as const satisfies Partial<Record<keyof Parameters, object>>
+
 /** One thing that a question leaves open, to be picked or typed. */
 export function BlankField(props: BlankFieldProps) {
-  const { id, name, required, problem } = props
+  const { id, name, required, value, problem } = props
   const { t } = useTranslation('admin')
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -35,6 +45,7 @@ export function BlankField(props: BlankFieldProps) {
         )}
       </label>
       <BlankControl {...props} />
+      {name === 'day' && <DayInWords id={`${id}-day`} day={value} />}
       <FieldNote id={id} problem={problem} />
     </div>
   )
@@ -42,11 +53,12 @@ export function BlankField(props: BlankFieldProps) {
 
 function BlankControl(props: BlankFieldProps) {
   const { id, name, required, value, problem, onChange } = props
-  const control = {
+  const described = [name === 'day' && `${id}-day`, problem && `${id}-note`].filter(Boolean)
+  const control: Control = {
     id,
     'aria-required': required,
-    'aria-invalid': problem === undefined ? undefined : (true as const),
-    'aria-describedby': problem === undefined ? undefined : `${id}-note`,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
   }
   if (name === 'species_id') return <SpeciesBlank control={control} value={value} onChange={onChange} />
   if (isListed(name) || name === 'first_year' || name === 'last_year')
@@ -54,9 +66,7 @@ function BlankControl(props: BlankFieldProps) {
   return (
     <input
       {...control}
-      type={name === 'day' ? 'date' : name === 'editor' ? 'text' : 'number'}
-      min={name === 'day' || name === 'editor' ? undefined : 1}
-      max={name === 'percent' ? 100 : name === 'years' ? 200 : undefined}
+      {...TYPED[name]}
       value={value}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}
@@ -65,9 +75,7 @@ function BlankControl(props: BlankFieldProps) {
   )
 }
 
-type Control = Pick<React.ComponentProps<'input'>, 'aria-required' | 'aria-invalid' | 'aria-describedby'> & {
-  id: string
-}
+type Control = AriaAttributes & { id: string }
 
 function SpeciesBlank(props: { control: Control; value: string; onChange: (id: string) => void }) {
   const { control, value, onChange } = props
@@ -84,7 +92,7 @@ function ListBlank({ name, required, value, onChange, control }: BlankFieldProps
     : years.map((year) => ({ value: year, label: year }))
   return (
     <select
-      {...(control as object)}
+      {...control}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       className={`${CONTROL} h-11`}

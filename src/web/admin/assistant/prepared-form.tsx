@@ -26,9 +26,8 @@ export function PreparedForm({ asked, onAsk }: PreparedFormProps) {
   const blanks = ask === '' ? [] : blanksOfQuestion(ask)
 
   const pick = (question: QuestionId) => {
-    const search = searchFor(question)
     setTried(false)
-    setDraft(search)
+    setDraft(searchFor(question))
   }
   const send = () => {
     const [first] = left
