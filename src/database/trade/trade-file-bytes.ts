@@ -1,5 +1,6 @@
 import type { DecodedArray } from 'hyparquet'
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer'
+import { type GroupColumn, numberColumn, textColumn } from './group-columns.ts'
 import type { TradeColumn } from './trade-records-changes.ts'
 
 /** The published columns in the order of a file, and what each is written as. */
@@ -35,8 +36,7 @@ export const FILE_COLUMN_NAMES = Object.keys(FILE_COLUMNS) as FileColumn[]
 export const MOST_ROWS_OF_ONE_GROUP = 200_000
 const ROWS_IN_GROUP = 100_000
 
-type Values = (string | number | null)[]
-type Columns = Readonly<Record<FileColumn, Values>>
+type Columns = Readonly<Record<FileColumn, readonly (string | number | null)[]>>
 
 /**
  * Writes the Parquet file of a species' rows, which come in its order and in parts; `about` is written into its metadata. The
@@ -46,14 +46,17 @@ export class TradeFileWriter {
   readonly #bytes = new ByteWriter()
   readonly #parquet: ParquetWriter
   readonly #rowsInGroup: number
-  #waiting = emptyColumns()
+  #group: RowGroup
 
   /** `rows` are those of all parts. */
   constructor(rows: number, about: Readonly<Record<string, string>>) {
     this.#rowsInGroup = rows > MOST_ROWS_OF_ONE_GROUP ? ROWS_IN_GROUP : Math.max(rows, 1)
+    this.#group = new RowGroup(this.#rowsInGroup)
     this.#parquet = new ParquetWriter({
       writer: this.#bytes,
-      schema: schemaFromColumnData({ columnData: sourcesOf(this.#waiting) }),
+      schema: schemaFromColumnData({
+        columnData: FILE_COLUMN_NAMES.map((name) => ({ name, type: FILE_COLUMNS[name], data: [] })),
+      }),
       // A species is read as a whole, so that no group is ever skipped by its smallest and greatest values.
       statistics: false,
       kvMetadata: Object.entries(about).map(([key, value]) => ({ key, value })),
@@ -62,45 +65,63 @@ export class TradeFileWriter {
   }
 
   add(columns: Columns): void {
-    const { length } = columns.year
-    for (let from = 0; from < length; ) {
-      const end = Math.min(length, from + this.#rowsInGroup - this.#waiting.year.length)
-      for (const name of FILE_COLUMN_NAMES) {
-        const values = columns[name]
-        const waiting = this.#waiting[name]
-        for (let row = from; row < end; row++) waiting.push(values[row] ?? null)
-      }
-      if (this.#waiting.year.length === this.#rowsInGroup) this.#writeGroup()
-      from = end
+    for (let from = 0; from < columns.year.length; ) {
+      from = this.#group.take(columns, from)
+      if (this.#group.rows === this.#rowsInGroup) this.#writeGroup()
     }
   }
 
   finish(): Buffer {
-    if (this.#waiting.year.length > 0) this.#writeGroup()
+    if (this.#group.rows > 0) this.#writeGroup()
     this.#parquet.finish()
     return Buffer.from(this.#bytes.getBuffer())
   }
 
   #writeGroup(): void {
-    const columnData = sourcesOf(this.#waiting)
-    this.#waiting = emptyColumns()
-    this.#parquet.write({
-      columnData: columnData.map(({ type, ...column }) => column),
-      rowGroupSize: this.#rowsInGroup,
-    })
+    this.#parquet.write({ columnData: this.#group.sources(), rowGroupSize: this.#rowsInGroup })
+    this.#group = new RowGroup(this.#rowsInGroup)
   }
 }
 
-const emptyColumns = (): Record<FileColumn, Values> => {
-  const columns = FILE_COLUMN_NAMES.map((name) => [name, []])
-  return Object.fromEntries(columns)
-}
+/** Rows that are written together. */
+class RowGroup {
+  rows = 0
+  readonly #mostRows: number
+  readonly #columns: Record<FileColumn, GroupColumn>
 
-const sourcesOf = (columns: Columns): ColumnSource[] =>
-  FILE_COLUMN_NAMES.map((name) => ({
-    name,
-    type: FILE_COLUMNS[name],
-    // Numbers that rise by little within a year: a third of all files together.
-    ...(name === 'record_id' ? { encoding: 'DELTA_BINARY_PACKED' as const } : {}),
-    data: columns[name] as DecodedArray,
-  }))
+  constructor(mostRows: number) {
+    this.#mostRows = mostRows
+    const columns = FILE_COLUMN_NAMES.map((name) => [
+      name,
+      FILE_COLUMNS[name] === 'STRING' ? textColumn(mostRows) : numberColumn(mostRows),
+    ])
+    this.#columns = Object.fromEntries(columns)
+  }
+
+  /** Takes rows from one on while there is room; answers the first that is not taken. */
+  take(columns: Columns, from: number): number {
+    const end = Math.min(columns.year.length, from + this.#mostRows - this.rows)
+    for (const name of FILE_COLUMN_NAMES) {
+      const values = columns[name]
+      const { set } = this.#columns[name]
+      for (let row = from; row < end; row++) set(this.rows + row - from, values[row] ?? null)
+    }
+    this.rows += end - from
+    return end
+  }
+
+  /** The columns as the writer asks for them: the values of one at a time, when it is written. */
+  sources(): ColumnSource[] {
+    return FILE_COLUMN_NAMES.map((name) => {
+      const values = () => this.#columns[name].values(this.rows) as DecodedArray
+      return {
+        name,
+        // Numbers that rise by little within a year: a third of all files together.
+        ...(name === 'record_id' ? { encoding: 'DELTA_BINARY_PACKED' as const } : {}),
+        get data() {
+          return values()
+        },
+      }
+    })
+  }
+}
