@@ -29,12 +29,19 @@ export const FILE_COLUMNS = {
 export type FileColumn = keyof typeof FILE_COLUMNS
 export const FILE_COLUMN_NAMES = Object.keys(FILE_COLUMNS) as FileColumn[]
 
+/** How the rows of a file are cut into groups. */
+interface Groups {
+  /** Files of so many rows have them in one group. */
+  mostInOne: number
+  /** Rows of each group of a larger file. */
+  rows: number
+}
+
 /**
- * Files of so many rows have them in one group, as all files had at first: the same rows go on giving the same bytes.
- * Larger ones are cut into groups, of which one at a time is in memory.
+ * One group where there is room for it, as all files had at first: the same rows go on giving the same bytes. Of larger files
+ * one group at a time is in memory.
  */
-export const MOST_ROWS_OF_ONE_GROUP = 200_000
-const ROWS_IN_GROUP = 100_000
+const GROUPS: Groups = { mostInOne: 200_000, rows: 100_000 }
 
 type Columns = Readonly<Record<FileColumn, readonly (string | number | null)[]>>
 
@@ -49,8 +56,8 @@ export class TradeFileWriter {
   #group: RowGroup
 
   /** `rows` are those of all parts. */
-  constructor(rows: number, about: Readonly<Record<string, string>>) {
-    this.#rowsInGroup = rows > MOST_ROWS_OF_ONE_GROUP ? ROWS_IN_GROUP : Math.max(rows, 1)
+  constructor(rows: number, about: Readonly<Record<string, string>>, groups = GROUPS) {
+    this.#rowsInGroup = rows > groups.mostInOne ? groups.rows : Math.max(rows, 1)
     this.#group = new RowGroup(this.#rowsInGroup)
     this.#parquet = new ParquetWriter({
       writer: this.#bytes,

@@ -12,7 +12,7 @@ import {
 } from './trade-file-columns.ts'
 
 /** Rows of one statement, whose answer must not grow with a species; a single year may have more. */
-const ROWS_AT_ONCE = 50_000
+const ROWS_AT_ONCE = 20_000
 
 export interface SpeciesWithRows {
   id: string

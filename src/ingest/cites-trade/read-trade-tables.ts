@@ -18,7 +18,7 @@ export interface TradeText {
 }
 
 /** Large enough to use the database fully, small enough to hand over while the next is made. */
-const CHUNK_LENGTH = 2_000_000
+const CHUNK_LENGTH = 500_000
 
 /** Reads every table, matches its rows to species and puts each into the line that is stored, or refuses it. */
 export async function readTradeTables(context: ImportContext): Promise<TradeText> {
