@@ -25,14 +25,24 @@ export async function readTradeTables(context: ImportContext): Promise<TradeText
   const ids = new RepeatedIds(context.tables.map(({ name }) => name))
   try {
     const text = await takeTables(context, ids)
-    if ((await ids.find(MOST_REFUSED)) === 0) return text
+    if (await areUnique(ids, text)) return text
     // Rare, and known only now: the tables are read once more, without the rows that repeat an id.
-    text.chunks.close()
     context.notes.forgetRows()
     context.refusedRows.forget()
     return await takeTables({ ...context, onBytes: () => context.onBytes(0) }, ids)
   } finally {
     ids.close()
+  }
+}
+
+/** Lets go of the text where they are not. */
+async function areUnique(ids: RepeatedIds, { chunks }: TradeText): Promise<boolean> {
+  let repeated: number | undefined
+  try {
+    repeated = await ids.find(MOST_REFUSED)
+    return repeated === 0
+  } finally {
+    if (repeated !== 0) chunks.close()
   }
 }
 

@@ -58,7 +58,7 @@ export class RepeatedIds {
 
   /** Where the id of a line that was found to repeat it was first seen, as file:line; undefined of every other line. */
   earlierPlace(table: number, line: number): string | undefined {
-    const earlier = this.#earlier.get((this.#before[table] ?? 0) + line)
+    const earlier = this.#earlier.get((this.#before[table] ?? Number.NaN) + line)
     if (earlier === undefined) return undefined
     const earlierTable = this.#before.findLastIndex((before) => before < earlier)
     return `${this.#tables[earlierTable]}:${earlier - (this.#before[earlierTable] ?? 0)}`
