@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { COUNTED_COLUMNS, FURTHER_COLUMNS, readTradeFile } from '#domain/trade/trade-file.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
@@ -28,7 +28,6 @@ const NARWHAL = { scientific_name: 'Monodon monoceros' }
 /** What each engine wrote of the same rows. */
 const digests = new Set<string>()
 const csvDigests = new Set<string>()
-const manyRows = new Set<string>()
 
 describeOnBothEngines('the files of a release', (connection) => {
   let id: string
@@ -92,29 +91,6 @@ describeOnBothEngines('the files of a release', (connection) => {
       const values = records.map((record) => record[name])
       expect(columns[name], name).toEqual(name === 'quantity' ? values.map(asNumber) : values)
     }
-  })
-
-  test('hold a year that has more rows than one statement reads, in the order of the others', async () => {
-    const { db } = connection()
-    await db.execute(sql`
-      insert into ${cites_trade_records} (species_id, record_id, year, appendix, taxon, term, quantity, exporter, reporter_type)
-      select ${id}, 1000000 - place % 40000, 2005, 'II', 'Monodon monoceros', 'teeth', place, 'GL', 'E'
-      from generate_series(1, 41000) as place`)
-    await write()
-    const file = await find()
-    if (file === undefined) throw new Error('The species has no file')
-    manyRows.add(file.sha256)
-    expect(manyRows.size).toBe(1)
-    const { year, record_id, quantity } = await readTradeFile(
-      new Uint8Array(await readReleaseFile(db, file)).buffer,
-    )
-    expect(year.length).toBe(41_003)
-    const rows = Array.from(year, (one, row) => [one, record_id[row], quantity[row]])
-    const places = Array.from({ length: 41_000 }, (_, before) => before + 1)
-    const expected = places
-      .map((place) => [2005, 1_000_000 - (place % 40_000), place])
-      .sort(([, a = 0, one = 0], [, b = 0, other = 0]) => a - b || one - other)
-    expect(rows.slice(1, -2)).toEqual(expected)
   })
 
   test('are the same bytes whenever and on whichever engine they are written', async () => {
