@@ -19,8 +19,8 @@ const LATEST_YEAR = 2024
 const SLOWEST_SHARE = 0.8
 const MOST_PER_RECORD = 1.3
 const MOST_MEMORY = 1.1
-const REMEMBERED =
-  'The command remembers the id of every record, some 20 bytes each, to name both places of one that is repeated.'
+const LARGEST_SPECIES =
+  'What is found of a species is counted from a table of all its rows, some 65 bytes each and their lines; here every species grows as the release does.'
 
 /** One size of the trade records, with all that was measured on it. */
 interface Size {
@@ -192,7 +192,7 @@ function ofMemory(sizes: readonly Size[]): Finding {
       ...row(sizes, 'The server after the loads above', 'MB', ({ serverMegabytes }) => serverMegabytes),
     ],
     goals: [
-      flat('import', ({ importMegabytes }) => importMegabytes, REMEMBERED),
+      flat('import', ({ importMegabytes }) => importMegabytes, LARGEST_SPECIES),
       flat('server', ({ serverMegabytes }) => serverMegabytes),
     ],
   }

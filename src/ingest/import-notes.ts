@@ -16,6 +16,14 @@ export class ImportNotes {
     this.refused.push({ ...row, reason: inShort(row.reason) })
   }
 
+  /** Forgets what was noted of rows, which are read once more. */
+  forgetRows(): void {
+    this.read = 0
+    this.refused.length = 0
+    this.#skipped.clear()
+    this.#noted.clear()
+  }
+
   skip(given: string, rows = 1): void {
     const name = inShort(given)
     const known = this.#skipped.get(name)

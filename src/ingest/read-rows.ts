@@ -23,7 +23,7 @@ export interface RowReading {
 const REMARK = '#'
 
 /** A file with more of them is not what it should be, and a list of its rows would fill the memory. */
-const MOST_REFUSED = 200_000
+export const MOST_REFUSED = 200_000
 
 /** A spreadsheet pads a remark with empty cells to the width of the others. */
 const isRemark = ([first = '', ...others]: readonly string[], width: number | undefined): boolean =>

@@ -22,6 +22,11 @@ export class RefusedRows {
     this.#tables.set(table.name, file)
   }
 
+  /** Forgets them, as their tables are read once more. */
+  forget(): void {
+    this.#tables.clear()
+  }
+
   /**
    * Writes them in the layout they came in, with the reason as last column, beside the file they came from;
    * where that folder is read-only, in the current one. Resolves to the paths.

@@ -1,22 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../access.ts'
 import { release_csv_files } from '../schema/index.ts'
-
-/** Place of the operating system in the head of a gzip file. Source: RFC 1952, section 2.3. */
-const OS_BYTE = 9
-const UNKNOWN_OS = 255
-
-const gzipOf = promisify(gzip)
-
-/** CSV packed with gzip, whose head names no time, no file and no operating system. */
-export async function packCsv(text: string): Promise<Buffer> {
-  const bytes = await gzipOf(text)
-  bytes[OS_BYTE] = UNKNOWN_OS
-  return bytes
-}
 
 /**
  * Stores the packed CSV of a file of a release. One that is stored stays, since another version of zlib packs the same

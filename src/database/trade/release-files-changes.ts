@@ -2,31 +2,22 @@ import { createHash } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
-import { releaseCsv } from '#domain/trade/release-csv.ts'
-import { tradeFinding } from '#domain/trade/trade-finding.ts'
-import { tradeTable } from '#domain/trade/trade-table.ts'
 import type { Database, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Release } from '../releases/releases-changes.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import { cites_trade_records, release_files } from '../schema/index.ts'
-import { packCsv, storeReleaseCsv } from './release-csv-changes.ts'
+import { storeReleaseCsv } from './release-csv-changes.ts'
 import { listSpeciesWithoutFile } from './release-files-queries.ts'
-import { tradeFileBytes } from './trade-file-bytes.ts'
-import { fileColumns } from './trade-file-columns.ts'
-import { packRowsOfSpecies } from './trade-file-rows.ts'
+import { TradeFilePacker } from './trade-file-packer.ts'
+import { packRowsOfSpecies, type SpeciesWithRows } from './trade-file-rows.ts'
 import {
   listSpeciesWithoutFinding,
   refreshTradeFinding,
   removeTradeFindings,
   saveTradeFinding,
 } from './trade-findings-changes.ts'
-import {
-  storeKnownValues,
-  storeMissingTradeRelease,
-  storeTradeRelease,
-  valuesOfTable,
-} from './trade-releases-changes.ts'
+import { storeKnownValues, storeMissingTradeRelease, storeTradeRelease } from './trade-releases-changes.ts'
 
 /**
  * Writes the records in use as files, one per species that has any, or those of one species. A file whose bytes are
@@ -48,19 +39,19 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
     )
   await removeTradeFindings(tx, species_id)
   if (release === undefined) return
-  const files = packRowsOfSpecies(tx, species_id, async (one, parts) => {
-    const columns = fileColumns(parts)
-    const bytes = tradeFileBytes(columns, aboutFile(release, one.scientific_name))
-    const table = tradeTable(columns)
-    const finding = tradeFinding(table, release.last_complete_year)
-    const csv = await packCsv(releaseCsv({ length: table.length, table, further: columns }))
-    return { ...one, bytes, csv, finding, values: valuesOfTable(table) }
+  const files = packRowsOfSpecies(tx, species_id, (one) => {
+    const about = aboutFile(release, one.scientific_name)
+    const packer = new TradeFilePacker(one.rows, about, release.last_complete_year)
+    return {
+      add: (part) => packer.add(part),
+      finish: async () => ({ species: one, packed: await packer.finish() }),
+    }
   })
   await storeTradeRelease(tx, release)
-  for await (const file of files) {
-    await storeReleaseCsv(tx, await storeFile(tx, release, file), file.csv)
-    await saveTradeFinding(tx, file.id, file.finding)
-    await storeKnownValues(tx, file.values)
+  for await (const { species, packed } of files) {
+    await storeReleaseCsv(tx, await storeFile(tx, release, species, packed.parquet), packed.csv)
+    await saveTradeFinding(tx, species.id, packed.finding)
+    await storeKnownValues(tx, packed.values)
   }
 }
 
@@ -107,18 +98,12 @@ async function waitForTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.releaseFiles})`)
 }
 
-interface PackedFile {
-  id: string
-  scientific_name: string
-  rows: number
-  bytes: Buffer
-}
-
 /** The id of the file, which may be there already. */
 async function storeFile(
   tx: Transaction,
   described: Release,
-  { id: species_id, scientific_name, rows, bytes }: PackedFile,
+  { id: species_id, scientific_name, rows }: SpeciesWithRows,
+  bytes: Buffer,
 ): Promise<string> {
   const release = releaseLabel(described)
   const { last_complete_year } = described

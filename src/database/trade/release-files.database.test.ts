@@ -11,7 +11,8 @@ import {
   release_files,
   species,
 } from '../schema/index.ts'
-import { packCsv, storeReleaseCsv } from './release-csv-changes.ts'
+import { storeReleaseCsv } from './release-csv-changes.ts'
+import { CsvPacker } from './release-csv-packer.ts'
 import { findReleaseCsv, listFilesWithoutCsv } from './release-csv-queries.ts'
 import { writeMissingReleaseFiles, writeReleaseFiles } from './release-files-changes.ts'
 import {
@@ -124,7 +125,9 @@ describeOnBothEngines('the files of a release', (connection) => {
     const file = await find()
     if (file === undefined) throw new Error('The species has no file')
     const first = await findReleaseCsv(db, file)
-    await storeReleaseCsv(db, file.id, await packCsv('packed otherwise'))
+    const packer = new CsvPacker()
+    await packer.add('packed otherwise')
+    await storeReleaseCsv(db, file.id, await packer.finish())
     expect(await findReleaseCsv(db, file)).toEqual(first)
     await db.update(release_csv_files).set({ bytes: Buffer.from('damaged') })
     expect(await findReleaseCsv(db, file)).toBeUndefined()

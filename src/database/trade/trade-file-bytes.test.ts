@@ -1,9 +1,13 @@
+import { parquetMetadata } from 'hyparquet'
 import { expect, test } from 'vitest'
-import { readTradeFile } from '#domain/trade/trade-file.ts'
-import { FILE_COLUMN_NAMES, FILE_COLUMNS, type FileColumn, tradeFileBytes } from './trade-file-bytes.ts'
-import { type FileRows, fileColumns, parseRows } from './trade-file-columns.ts'
+import { FURTHER_COLUMNS, readTradeFile, readTradeTable } from '#domain/trade/trade-file.ts'
+import { tradeTable } from '#domain/trade/trade-table.ts'
+import { FILE_COLUMN_NAMES, FILE_COLUMNS, type FileColumn, TradeFileWriter } from './trade-file-bytes.ts'
+import { type FileRows, type FileValues, parseRows, rowsInFileOrder } from './trade-file-columns.ts'
 
 type Row = Partial<Record<keyof FileRows, string>>
+
+const GROUPS = { mostInOne: 2000, rows: 1000 }
 
 const ROWS: Row[] = [
   { year: '2010', record_id: '7', term: 'meat', quantity: '0.666666667' },
@@ -15,7 +19,7 @@ const ROWS: Row[] = [
 ]
 
 test('rows come by year, by the publisher’s number, and then by everything else; what was not reported comes last', async () => {
-  const { year, record_id, term, quantity } = await readTradeFile(fileOf([ROWS]))
+  const { year, record_id, term, quantity } = await readTradeFile(fileOf([ordered(ROWS)]))
   expect({ year, record_id, term, quantity }).toEqual({
     year: [1999, 2010, 2010, 2010, 2010, 2010],
     record_id: [4294967299, 3, 7, null, null, null],
@@ -25,22 +29,45 @@ test('rows come by year, by the publisher’s number, and then by everything els
 })
 
 test('the same rows are the same bytes, in whatever order and parts they come', () => {
-  const whole = Buffer.from(fileOf([ROWS]))
-  expect(Buffer.from(fileOf([ROWS.toReversed()])).equals(whole)).toBe(true)
-  expect(Buffer.from(fileOf([ROWS.slice(4), ROWS.slice(0, 4)])).equals(whole)).toBe(true)
+  const whole = fileOf([ordered(ROWS)])
+  expect(fileOf([ordered(ROWS.toReversed())])).toEqual(whole)
+  expect(fileOf([ordered(ROWS.slice(4, 5)), ordered(ROWS.toSpliced(4, 1))])).toEqual(whole)
 })
 
 test.each<Row>([
   { year: '2010', record_id: '9007199254740993' },
   { year: '2010', quantity: '0.12345678901234567891' },
 ])('%j is refused, since a file could not give its digits back', (row) => {
-  expect(() => fileOf([[row]])).toThrow('has more digits than a release file can hold')
+  expect(() => ordered([row])).toThrow('has more digits than a release file can hold')
 })
 
-const fileOf = (parts: Row[][]): ArrayBuffer =>
-  new Uint8Array(
-    tradeFileBytes(fileColumns(parts.map((rows) => parseRows(inColumns(rows)))), { title: 'A release' }),
-  ).buffer
+test.each([
+  { rows: 1, groups: [1] },
+  { rows: 2000, groups: [2000] },
+  { rows: 2001, groups: [1000, 1000, 1] },
+])('$rows rows are in groups of $groups, and read in their order', async ({ rows, groups }) => {
+  const columns = manyRows(rows)
+  const bytes = fileOf([columns], GROUPS)
+  expect(parquetMetadata(bytes).row_groups.map(({ num_rows }) => Number(num_rows))).toEqual(groups)
+  const read = await readTradeFile(bytes, FURTHER_COLUMNS)
+  for (const name of FILE_COLUMN_NAMES) expect(read[name], name).toEqual(columns[name])
+  expect(await readTradeTable(bytes)).toEqual(tradeTable(read))
+})
+
+test('groups do not depend on the parts', () => {
+  const columns = manyRows(2010)
+  const parts = [0, 701, 702, 1999].map((from, place, all) => sliceOf(columns, from, all[place + 1]))
+  expect(Buffer.from(fileOf(parts, GROUPS)).equals(Buffer.from(fileOf([columns], GROUPS)))).toBe(true)
+})
+
+function fileOf(parts: FileValues[], groups?: typeof GROUPS): ArrayBuffer {
+  const rows = parts.reduce((sum, { year }) => sum + year.length, 0)
+  const writer = new TradeFileWriter(rows, { title: 'A release' }, groups)
+  for (const part of parts) writer.add(part)
+  return new Uint8Array(writer.finish()).buffer
+}
+
+const ordered = (rows: Row[]): FileValues => rowsInFileOrder(parseRows(inColumns(rows)))
 
 /** As the database writes rows. */
 function inColumns(rows: Row[]): FileRows {
@@ -53,3 +80,22 @@ function inColumns(rows: Row[]): FileRows {
 
 const written = (name: FileColumn, text: string | undefined) =>
   text !== undefined && FILE_COLUMNS[name].startsWith('INT') ? Number(text) : (text ?? null)
+
+/** Rows whose values tell where they stand. */
+function manyRows(rows: number): FileValues {
+  const columns = FILE_COLUMN_NAMES.map((name) => {
+    const kind = FILE_COLUMNS[name]
+    const value = (row: number) => {
+      if (name === 'year') return 1975 + Math.floor(row / 100)
+      if (row % 7 === 3) return null
+      return kind === 'STRING' ? `${name} ${row % 50}` : row / (kind === 'DOUBLE' ? 4 : 1)
+    }
+    return [name, Array.from({ length: rows }, (_, row) => value(row))]
+  })
+  return Object.fromEntries(columns)
+}
+
+function sliceOf(columns: FileValues, from: number, to?: number): FileValues {
+  const parts = FILE_COLUMN_NAMES.map((name) => [name, columns[name].slice(from, to)])
+  return Object.fromEntries(parts)
+}

@@ -7,7 +7,7 @@ import { FILE_COLUMN_NAMES, FILE_COLUMNS, type FileColumn } from './trade-file-b
 export type FileRows = Record<FileColumn, string>
 
 /** By year, by the publisher's number, and then by everything else, so that the same rows are always the same bytes. */
-const SORTED_BY: readonly FileColumn[] = [
+export const SORTED_BY: readonly FileColumn[] = [
   'year',
   'record_id',
   ...FILE_COLUMN_NAMES.filter((name) => FILE_COLUMNS[name] === 'STRING'),
@@ -28,13 +28,18 @@ export function parseRows(rows: FileRows): FileValues {
   return Object.fromEntries(columns)
 }
 
-/** The columns of a species' rows, which may come in several parts, in the order of a file. */
-export function fileColumns(parts: readonly FileValues[]): PublishedColumns {
-  const read = new Map(FILE_COLUMN_NAMES.map((name) => [name, parts.flatMap((part) => part[name])]))
-  const order = rowsInOrder(SORTED_BY.flatMap((name) => [read.get(name) ?? []]))
-  const columns = Array.from(read, ([name, values]) => [name, order.map((row) => values[row])])
-  return Object.fromEntries(columns)
+/** Some rows of a species in the order of a file. */
+export function rowsInFileOrder(columns: FileValues): FileValues {
+  const order = orderOf(SORTED_BY.map((name) => columns[name]))
+  const ordered = FILE_COLUMN_NAMES.map((name) => {
+    const values = columns[name]
+    return [name, order.map((row) => values[row] ?? null)]
+  })
+  return Object.fromEntries(ordered)
 }
+
+/** The same columns as rules read them: each holds the values that the schema of the records gives it. */
+export const publishedColumns = (columns: FileValues) => columns as unknown as PublishedColumns
 
 function valuesOf(name: FileColumn, text: string): Values {
   const values: Values = JSON.parse(text)
@@ -44,7 +49,7 @@ function valuesOf(name: FileColumn, text: string): Values {
 }
 
 /** Where the rows stand, in their order; what was not reported comes last. */
-function rowsInOrder(keys: readonly Values[]): number[] {
+function orderOf(keys: readonly Values[]): number[] {
   const rows = Array.from(keys[0] ?? [], (_, row) => row)
   return rows.sort((a, b) => {
     for (const values of keys) {

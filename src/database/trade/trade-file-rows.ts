@@ -3,45 +3,64 @@ import { asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
 import { cites_trade_records, species } from '../schema/index.ts'
 import { FILE_COLUMN_NAMES, FILE_COLUMNS } from './trade-file-bytes.ts'
-import { type FileRows, type FileValues, parseRows } from './trade-file-columns.ts'
+import {
+  type FileRows,
+  type FileValues,
+  parseRows,
+  rowsInFileOrder,
+  SORTED_BY,
+} from './trade-file-columns.ts'
 
 /** Rows of one statement, whose answer must not grow with a species; a single year may have more. */
-const ROWS_AT_ONCE = 50_000
+const ROWS_AT_ONCE = 20_000
 
-interface SpeciesWithRows {
+export interface SpeciesWithRows {
   id: string
   scientific_name: string
   rows: number
 }
 
-/** Years of a species that are read by one statement. */
+/** Years of a species that are read by one statement, or some rows of a year. */
 interface Piece {
   species: SpeciesWithRows
   first_year: number
   last_year: number
   rows: number
+  /** Where the rows begin among those of a year that has too many for one statement. */
+  from?: number
+}
+
+/** Takes the rows of a species part by part, in the order of a file, and makes something of them in the end. */
+interface Packer<File> {
+  add: (part: FileValues) => Promise<void>
+  finish: () => Promise<File>
 }
 
 /**
- * What `pack` makes of the records in use of each species that has any, or of those of one; species by name, rows in any
- * order. The database reads on while rows are parsed and packed, and does nothing while the caller has the result.
+ * What the packer of each species makes of its records in use, of all that have any or of one; species by name. The database
+ * reads on while rows are parsed and packed, and does nothing while the caller has the result.
  */
 export async function* packRowsOfSpecies<File>(
   tx: Transaction,
   species_id: string | undefined,
-  pack: (species: SpeciesWithRows, parts: readonly FileValues[]) => File | Promise<File>,
+  packerOf: (species: SpeciesWithRows) => Packer<File>,
 ): AsyncGenerator<File> {
   const pieces = await listPieces(tx, species_id)
-  let parts: FileValues[] = []
+  let packer: Packer<File> | undefined
   let reading = readPiece(tx, pieces[0])
   for (const [place, piece] of pieces.entries()) {
     const rows = await reading
     const next = pieces[place + 1]
     reading = readPiece(tx, next)
-    await meanwhile(reading, () => parts.push(...rows.map(parseRows)))
-    if (next?.species === piece.species) continue
-    yield await meanwhile(reading, () => pack(piece.species, parts))
-    parts = []
+    const packing = packer ?? packerOf(piece.species)
+    const isLast = next?.species !== piece.species
+    packer = isLast ? undefined : packing
+    const packed = await meanwhile(reading, async () => {
+      // Years follow one another, so that rows in order within their piece are in order within the file.
+      for (const part of rows) await packing.add(rowsInFileOrder(parseRows(part)))
+      return isLast ? packing.finish() : undefined
+    })
+    if (packed !== undefined) yield packed
   }
 }
 
@@ -60,19 +79,23 @@ async function listPieces(tx: Transaction, species_id: string | undefined): Prom
     const last = pieces.at(-1)
     const species = last?.species.id === id ? last.species : { id, scientific_name, rows: 0 }
     species.rows += rows
-    if (last?.species === species && last.rows + rows <= ROWS_AT_ONCE) {
+    const piece = { species, first_year: year, last_year: year }
+    if (rows > ROWS_AT_ONCE) {
+      for (let from = 0; from < rows; from += ROWS_AT_ONCE)
+        pieces.push({ ...piece, rows: ROWS_AT_ONCE, from })
+    } else if (last?.species === species && last.rows + rows <= ROWS_AT_ONCE) {
       last.last_year = year
       last.rows += rows
     } else {
-      pieces.push({ species, first_year: year, last_year: year, rows })
+      pieces.push({ ...piece, rows })
     }
   }
   return pieces
 }
 
 /**
- * Columns as JSON, which is parsed at once, where an array of the database is parsed letter by letter. Not sorted: the
- * embedded engine would take half as long again.
+ * Columns as JSON, which is parsed at once, where an array of the database is parsed letter by letter. Whole years are not
+ * sorted: the embedded engine would take half as long again.
  */
 async function readPiece(tx: Transaction, piece: Piece | undefined): Promise<FileRows[]> {
   if (piece === undefined) return []
@@ -84,10 +107,22 @@ async function readPiece(tx: Transaction, piece: Piece | undefined): Promise<Fil
     return sql`json_agg(${value})::text as ${sql.identifier(name)}`
   })
   const { rows } = await tx.execute<FileRows>(sql`
-    select ${sql.join(columns, sql`, `)} from ${cites_trade_records}
-    where ${species_id} = ${piece.species.id} and ${year} between ${piece.first_year} and ${piece.last_year}`)
+    select ${sql.join(columns, sql`, `)} from (
+      select * from ${cites_trade_records}
+      where ${species_id} = ${piece.species.id} and ${year} between ${piece.first_year} and ${piece.last_year}
+      ${piece.from === undefined ? sql`` : sql`order by ${IN_FILE_ORDER} offset ${piece.from} limit ${piece.rows}`}
+    ) as ${cites_trade_records}`)
   return rows
 }
+
+/** As the rows of a piece are put in order: texts by their letters' numbers, and last what was not reported. */
+const IN_FILE_ORDER = sql.join(
+  SORTED_BY.map((name) => {
+    const column = cites_trade_records[name]
+    return FILE_COLUMNS[name] === 'STRING' ? sql`${column} collate "C"` : sql`${column}`
+  }),
+  sql`, `,
+)
 
 /** Does `work` while the database reads; both have ended when this has, whichever failed. */
 async function meanwhile<Result>(

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { readTradeFile } from '#domain/trade/trade-file.ts'
+import { readTradeTable } from '#domain/trade/trade-file.ts'
 import { type TradeFinding, tradeFinding } from '#domain/trade/trade-finding.ts'
-import { tradeTable } from '#domain/trade/trade-table.ts'
 import type { Reader, Transaction } from '../access.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import { release_files, species, species_trade_findings } from '../schema/index.ts'
@@ -29,7 +28,7 @@ export async function refreshTradeFinding(tx: Transaction, species_id: string): 
   const [release, file] = [await findRelease(tx, 'cites_trade'), await findReleaseFile(tx, species_id)]
   if (release === undefined || file === undefined) return
   const bytes = new Uint8Array(await readReleaseFile(tx, file)).buffer
-  const table = tradeTable(await readTradeFile(bytes))
+  const table = await readTradeTable(bytes)
   await saveTradeFinding(tx, species_id, tradeFinding(table, release.last_complete_year))
 }
 

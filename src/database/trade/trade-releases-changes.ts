@@ -26,7 +26,7 @@ export const valuesOfTable = (table: TradeTable): KnownValue[] =>
     return [...new Set(values)].map((value) => ({ narrowed, value: value ?? NOT_REPORTED }))
   })
 
-type KnownValue = typeof known_trade_values.$inferInsert
+export type KnownValue = typeof known_trade_values.$inferInsert
 
 /** Stores values that the records of a release carry beside those of earlier ones. */
 export async function storeKnownValues(tx: Transaction, values: readonly KnownValue[]): Promise<void> {

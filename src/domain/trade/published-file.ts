@@ -1,5 +1,11 @@
 import { parquetMetadata } from 'hyparquet'
-import { FURTHER_COLUMNS, type FurtherColumn, type PublishedColumns, readTradeFile } from './trade-file.ts'
+import {
+  FURTHER_COLUMNS,
+  type FurtherColumn,
+  type PublishedColumns,
+  readTradeFile,
+  readTradeTable,
+} from './trade-file.ts'
 import { type TradeTable, tradeTable } from './trade-table.ts'
 
 /** A species' file of a release as figures need it. */
@@ -19,7 +25,7 @@ export interface PublishedFile extends CountedFile {
 
 /** Reads what figures need of a species' file. Throws what the reader throws where the bytes are no such file. */
 export async function readCountedFile(bytes: ArrayBuffer): Promise<CountedFile> {
-  const table = tradeTable(await readTradeFile(bytes))
+  const table = await readTradeTable(bytes)
   return { length: table.length, table, about: aboutIn(bytes) }
 }
 

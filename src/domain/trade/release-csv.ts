@@ -1,5 +1,7 @@
 import { csvLine } from '../csv-line.ts'
+import { conversionOf } from './measures.ts'
 import type { PublishedFile } from './published-file.ts'
+import type { PublishedColumns } from './trade-file.ts'
 import { RECORD_COLUMNS, recordAt } from './trade-records.ts'
 
 const MOST_AT_ONCE = 4000
@@ -12,16 +14,8 @@ export interface ReleaseCsvPart {
 
 type Rows = Pick<PublishedFile, 'length' | 'table' | 'further'>
 
-/** A species' file of a release as CSV. */
-export function releaseCsv(file: Rows): string {
-  const texts: string[] = []
-  for (let from: number | null = 0; from !== null; ) {
-    const { text, next } = releaseCsvPart(file, from)
-    texts.push(text)
-    from = next
-  }
-  return texts.join('')
-}
+/** The headings of a species' file of a release as CSV, as a line with its end. */
+export const RELEASE_CSV_HEADINGS = `${csvLine(RECORD_COLUMNS)}\n`
 
 /**
  * The rows of a whole file from one on, each as a line with its end, and the headings before the first: the published columns
@@ -29,10 +23,28 @@ export function releaseCsv(file: Rows): string {
  */
 export function releaseCsvPart(file: Rows, from: number): ReleaseCsvPart {
   const end = Math.min(from + MOST_AT_ONCE, file.length)
-  const lines = from === 0 ? [csvLine(RECORD_COLUMNS)] : []
+  let text = from === 0 ? RELEASE_CSV_HEADINGS : ''
   for (let row = from; row < end; row++) {
     const record = recordAt(file, row)
-    lines.push(csvLine(RECORD_COLUMNS.map((column) => String(record[column] ?? ''))))
+    text += `${csvLine(RECORD_COLUMNS.map((column) => cellOf(record[column])))}\n`
   }
-  return { text: [...lines, ''].join('\n'), next: end < file.length ? end : null }
+  return { text, next: end < file.length ? end : null }
 }
+
+/** The same lines of rows that are not put into a table, some thousand in one piece; without headings. */
+export function* releaseCsvLines(columns: PublishedColumns): Generator<string> {
+  const cells = RECORD_COLUMNS.map((column) => {
+    if (column === 'measure') return (row: number) => conversionOf(columns.unit[row] || null).measure
+    const values = columns[column]
+    return (row: number) => cellOf(values[row])
+  })
+  const { length } = columns.year
+  for (let from = 0; from < length; from += MOST_AT_ONCE) {
+    const end = Math.min(from + MOST_AT_ONCE, length)
+    let text = ''
+    for (let row = from; row < end; row++) text += `${csvLine(cells.map((cell) => cell(row)))}\n`
+    yield text
+  }
+}
+
+const cellOf = (value: string | number | null | undefined): string => String(value ?? '')

@@ -1,5 +1,11 @@
-import { parquetRead } from 'hyparquet'
-import { CODED_COLUMNS, type TradeColumns } from './trade-table.ts'
+import { parquetMetadata, parquetRead } from 'hyparquet'
+import {
+  CODED_COLUMNS,
+  gatherColumns,
+  type TradeColumns,
+  type TradeTable,
+  tableOfColumns,
+} from './trade-table.ts'
 
 /** The columns that figures rest on. */
 export const COUNTED_COLUMNS = [
@@ -24,6 +30,8 @@ export type FurtherColumn = (typeof FURTHER_COLUMNS)[number]
 /** All columns of a row as its publisher gives it. */
 export type PublishedColumns = TradeColumns & Record<FurtherColumn, ArrayLike<string | null>>
 
+type ReadColumns<Further extends FurtherColumn> = TradeColumns & Pick<PublishedColumns, Further>
+
 /**
  * Reads a species' file of a release: the columns that figures rest on, and those of `further`. Nothing else of the file
  * is unpacked. Throws what the reader throws where the bytes are no such file.
@@ -31,17 +39,54 @@ export type PublishedColumns = TradeColumns & Record<FurtherColumn, ArrayLike<st
 export async function readTradeFile<Further extends FurtherColumn = never>(
   bytes: ArrayBuffer,
   further: readonly Further[] = [],
-): Promise<TradeColumns & Pick<PublishedColumns, Further>> {
-  const names = [...COUNTED_COLUMNS, ...further]
-  const columns: Record<string, unknown[]> = Object.fromEntries(names.map((name) => [name, []]))
-  await parquetRead({
-    file: bytes,
-    columns: names,
-    onChunk: ({ columnName, columnData }) => {
-      const column = columns[columnName]
+): Promise<ReadColumns<Further>> {
+  const columns = emptyColumns([...COUNTED_COLUMNS, ...further])
+  for await (const group of readRowGroups(bytes, columns.keys())) {
+    for (const [name, values] of group) {
+      const column = columns.get(name)
       // A spread would put a hundred thousand values on the stack.
-      for (const value of columnData) column?.push(typeof value === 'bigint' ? Number(value) : value)
-    },
-  })
-  return columns as unknown as TradeColumns & Pick<PublishedColumns, Further>
+      for (const value of values) column?.push(value)
+    }
+  }
+  return Object.fromEntries(columns) as unknown as ReadColumns<Further>
 }
+
+/**
+ * Reads a species' file of a release into a table; no more of it is unpacked at once than a group of rows. Throws what the
+ * reader throws where the bytes are no such file.
+ */
+export async function readTradeTable(bytes: ArrayBuffer): Promise<TradeTable> {
+  const gathered = gatherColumns(Number(parquetMetadata(bytes).num_rows))
+  for await (const group of readRowGroups(bytes, COUNTED_COLUMNS))
+    gathered.add(Object.fromEntries(group) as unknown as TradeColumns)
+  return tableOfColumns(gathered)
+}
+
+/** The rows of one group after the other, in the order of the file. */
+async function* readRowGroups(
+  bytes: ArrayBuffer,
+  names: Iterable<string>,
+): AsyncGenerator<Map<string, unknown[]>> {
+  const metadata = parquetMetadata(bytes)
+  const columns = [...names]
+  let rowStart = 0
+  for (const { num_rows } of metadata.row_groups) {
+    const group = emptyColumns(columns)
+    const rowEnd = rowStart + Number(num_rows)
+    await parquetRead({
+      file: bytes,
+      metadata,
+      columns,
+      rowStart,
+      rowEnd,
+      onChunk: ({ columnName, columnData }) => {
+        const column = group.get(columnName)
+        for (const value of columnData) column?.push(typeof value === 'bigint' ? Number(value) : value)
+      },
+    })
+    yield group
+    rowStart = rowEnd
+  }
+}
+
+const emptyColumns = (names: readonly string[]) => new Map<string, unknown[]>(names.map((name) => [name, []]))

@@ -1,4 +1,5 @@
 import { amountParts } from './amounts.ts'
+import { GatheredColumns } from './gathered-columns.ts'
 import { conversionOf } from './measures.ts'
 import { Places } from './places.ts'
 import { foreignOrigins, linesOfRows, type TradeLine } from './trade-lines.ts'
@@ -125,22 +126,26 @@ function compareText(a: string, b: string): number {
 
 /** Puts columns into a table. */
 export function tradeTable(columns: TradeColumns): TradeTable {
-  const length = columns.year.length
-  const coded = Object.fromEntries(CODED_COLUMNS.map((name) => [name, codedColumn(columns[name])])) as Record<
-    CodedColumnName,
-    CodedColumn
-  >
-  const year = Uint16Array.from(columns.year)
+  const gathered = gatherColumns(columns.year.length)
+  gathered.add(columns)
+  return tableOfColumns(gathered)
+}
+
+/** Where the columns of a table with so many rows are gathered. */
+export const gatherColumns = (length: number) => new GatheredColumns(length, CODED_COLUMNS)
+
+/** Puts columns that came in parts into a table. */
+export function tableOfColumns({ length, year, record_id, quantity, coded }: GatheredColumns): TradeTable {
   const base = {
     ...coded,
     length,
     year,
-    record_id: Float64Array.from({ length }, (_, row) => columns.record_id[row] ?? Number.NaN),
-    quantity: Float64Array.from({ length }, (_, row) => columns.quantity[row] ?? Number.NaN),
+    record_id,
+    quantity,
     isImporters: Uint8Array.from(coded.reporter_type.codes, (code) =>
       coded.reporter_type.values[code] === 'I' ? 1 : 0,
     ),
-    ...exactQuantities(columns.quantity, coded.unit),
+    ...exactQuantities(quantity, coded.unit),
     ...articleOfRows(coded),
     source_country: sourceCountries(coded),
   }
@@ -152,22 +157,15 @@ export function tradeTable(columns: TradeColumns): TradeTable {
   }
 }
 
-function codedColumn(values: ArrayLike<string | null>): CodedColumn {
-  const places = new Places<string | null>()
-  const codes = new Uint16Array(values.length)
-  for (let row = 0; row < values.length; row++) codes[row] = places.of(values[row] || null)
-  return { codes, values: places.all }
-}
-
-function exactQuantities(quantity: ArrayLike<number | null>, unit: CodedColumn) {
+function exactQuantities(quantity: Float64Array, unit: CodedColumn) {
   const conversions = unit.values.map(conversionOf)
   const whole = new Float64Array(quantity.length)
   const rest = new Float64Array(quantity.length)
   const wholeness = new Uint8Array(quantity.length).fill(NOT_GIVEN)
   for (let row = 0; row < quantity.length; row++) {
     const conversion = conversions[unit.codes[row] ?? 0]
-    const reported = quantity[row]
-    if (reported === null || reported === undefined) continue
+    const reported = quantity[row] ?? Number.NaN
+    if (Number.isNaN(reported)) continue
     wholeness[row] = Number.isInteger(reported) ? WHOLE_NUMBER : FRACTION
     if (conversion === undefined) continue
     const parts = amountParts(reported, conversion)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { UnreadableFile } from '../files/unreadable-file.ts'
 import type { ImportContext } from '../importer.ts'
-import { type RowProblem, readRows } from '../read-rows.ts'
-import { SeenIds } from './seen-ids.ts'
+import { MOST_REFUSED, type RowProblem, readRows } from '../read-rows.ts'
+import { RepeatedIds } from './repeated-ids.ts'
 import { SpilledText } from './spilled-text.ts'
 import { TradeCells } from './trade-cells.ts'
 import { type TradeLayout, tradeLayout } from './trade-lines.ts'
@@ -18,13 +18,38 @@ export interface TradeText {
 }
 
 /** Large enough to use the database fully, small enough to hand over while the next is made. */
-const CHUNK_LENGTH = 2_000_000
+const CHUNK_LENGTH = 500_000
 
 /** Reads every table, matches its rows to species and puts each into the line that is stored, or refuses it. */
 export async function readTradeTables(context: ImportContext): Promise<TradeText> {
+  const ids = new RepeatedIds(context.tables.map(({ name }) => name))
+  try {
+    const text = await takeTables(context, ids)
+    if (await areUnique(ids, text)) return text
+    // Rare, and known only now: the tables are read once more, without the rows that repeat an id.
+    context.notes.forgetRows()
+    context.refusedRows.forget()
+    return await takeTables({ ...context, onBytes: () => context.onBytes(0) }, ids)
+  } finally {
+    ids.close()
+  }
+}
+
+/** Lets go of the text where they are not. */
+async function areUnique(ids: RepeatedIds, { chunks }: TradeText): Promise<boolean> {
+  let repeated: number | undefined
+  try {
+    repeated = await ids.find(MOST_REFUSED)
+    return repeated === 0
+  } finally {
+    if (repeated !== 0) chunks.close()
+  }
+}
+
+async function takeTables(context: ImportContext, ids: RepeatedIds): Promise<TradeText> {
   const text = new TradeChunks()
   try {
-    const aggregated = await takeTables(context, text)
+    const aggregated = await takeRows(context, ids, text)
     return { ...text.finish(), aggregated }
   } catch (problem) {
     text.close()
@@ -33,19 +58,22 @@ export async function readTradeTables(context: ImportContext): Promise<TradeText
 }
 
 /** Answers whether the rows are sums. */
-async function takeTables(context: ImportContext, text: TradeChunks): Promise<boolean> {
+async function takeRows(context: ImportContext, ids: RepeatedIds, text: TradeChunks): Promise<boolean> {
   const { tables, countries, currentYear, notes } = context
   const codes = new Set(countries.map(({ country_code }) => country_code))
   const cells = new TradeCells({ currentYear, isKnownCountry: (code) => codes.has(code) })
-  const ids = new SeenIds(tables.map(({ name }) => name))
   const kinds = new Set<boolean>()
 
   for (const [tableNumber, table] of tables.entries()) {
     await readRows(table, context, (header) => {
       const layout = tradeLayout(table.name, header, cells)
       assertOneKind(kinds.add(layout.aggregated), table.name)
-      const earlierPlace = (id: string, line: number) => ids.earlierPlace(Number(id), tableNumber, line)
-      return (row, line) => takeRow(row, layout, context, text, (id) => earlierPlace(id, line))
+      return (row, line) =>
+        takeRow(row, layout, context, text, (id) => {
+          const earlier = ids.earlierPlace(tableNumber, line)
+          if (earlier === undefined) ids.note(Number(id), tableNumber, line)
+          return earlier
+        })
     })
   }
   cells.noteInto(notes)

@@ -1,5 +1,6 @@
 import type { Connection } from '#database/connect.ts'
-import { packCsv, storeReleaseCsv } from '#database/trade/release-csv-changes.ts'
+import { storeReleaseCsv } from '#database/trade/release-csv-changes.ts'
+import { CsvPacker } from '#database/trade/release-csv-packer.ts'
 import { findReleaseCsv, listFilesWithoutCsv, type ReleaseCsv } from '#database/trade/release-csv-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { csvAddress } from '#domain/bulk/bulk-addresses.ts'
@@ -28,7 +29,7 @@ export function releaseCsvFiles({ connection: { reader, db }, countTrade, readFi
   }
 
   async function store(file: ReleaseFile): Promise<ReleaseCsv> {
-    await storeReleaseCsv(db, file.id, await packCsv(await textOf(file)))
+    await storeReleaseCsv(db, file.id, await packedCsvOf(file))
     // What is served is what is stored: another process may have been first.
     const stored = await findReleaseCsv(reader, file)
     if (stored === undefined) throw new DamagedFile(`The file ${csvAddress(file.address)} is damaged`)
@@ -36,18 +37,18 @@ export function releaseCsvFiles({ connection: { reader, db }, countTrade, readFi
   }
 
   /** Read in the trade thread, some thousand rows at a time. */
-  async function textOf(file: ReleaseFile): Promise<string> {
+  async function packedCsvOf(file: ReleaseFile): Promise<Buffer> {
     const bytes = async () => bufferOf(await readFile(file))
-    const texts: string[] = []
+    const packer = new CsvPacker()
     for (let from: number | null = 0; from !== null; ) {
       const part: ReleaseCsvPart = await countTrade(
         { sha256: file.sha256, bytes },
         { kind: 'release_csv', from },
       )
-      texts.push(part.text)
+      await packer.add(part.text)
       from = part.next
     }
-    return texts.join('')
+    return packer.finish()
   }
 
   return {
