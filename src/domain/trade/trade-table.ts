@@ -83,13 +83,35 @@ export interface CountedTable extends Readonly<Record<CountedColumnName, CodedCo
   readonly lines: readonly TradeLine[]
 }
 
-/** The trade records of one species, a row each. */
-export interface TradeTable extends CountedTable, Readonly<Record<CodedColumnName, CodedColumn>> {
-  readonly records?: never
+/** What each record says by itself. */
+export interface SingleRecords {
+  /** The publisher's Id; NaN where it gives none. */
   readonly record_id: Float64Array
-  /** As reported; NaN was not reported. */
+  /** As reported, in `unit`; NaN was not reported. */
   readonly quantity: Float64Array
+  readonly unit: CodedColumn
+  /** The quantity in its measure. */
+  readonly whole: Float64Array
+  readonly rest: Float64Array
 }
+
+/** The trade records of one species, a row each. */
+export interface TradeTable
+  extends CountedTable,
+    SingleRecords,
+    Readonly<Record<CodedColumnName, CodedColumn>> {
+  readonly records?: never
+}
+
+/** Records of which those that are alike are one row, with the largest of each row. */
+export interface AlikeTable extends CountedTable {
+  readonly records: Uint32Array
+  readonly largest: SingleRecords
+}
+
+/** The largest record of each row: the record itself where each is a row. */
+export const largestRecords = (table: TradeTable | AlikeTable): SingleRecords =>
+  table.records === undefined ? table : table.largest
 
 /** What a column says of a row; null was not reported. */
 export function valueAt({ codes, values }: CodedColumn, row: number): string | null {
