@@ -51,8 +51,9 @@ import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import type { CompareTrade } from './trade/compare-releases.ts'
-import type { ExploreTrade } from './trade/explore-trade.ts'
+import { exploreInThreads } from './trade/explore-in-threads.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
+import { RowsThread } from './trade/rows-thread.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
@@ -104,7 +105,8 @@ export async function createApp({
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
-  const exploreTrade: ExploreTrade = (files, job) => trade.explore(files, job)
+  const rows = new RowsThread()
+  const exploreTrade = exploreInThreads({ trade, rows, warn })
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -173,6 +175,7 @@ export async function createApp({
     await imports.close()
     await answers.settled()
     await trade.close()
+    await rows.close()
     await pages.close()
     await faults?.close()
   })

@@ -199,7 +199,8 @@ function exactQuantities(quantity: ArrayLike<number | null>, unit: CodedColumn) 
   return { whole, rest, wholeness }
 }
 
-function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
+/** The article of each row, and all articles. */
+export function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
   const names = new Places<string>()
   const articles: Article[] = []
   const ofPair = new Map<number, number>()
@@ -219,7 +220,8 @@ function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
   return { article, articles }
 }
 
-function sourceCountries({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): CodedColumn {
+/** Where the goods of each row come from. */
+export function sourceCountries({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): CodedColumn {
   const places = new Places<string | null>()
   const ofPair = new Map<number, number>()
   const codes = origin.codes.map((originCode, row) => {

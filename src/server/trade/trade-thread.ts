@@ -21,6 +21,7 @@ export interface TwoFiles {
 /** The file of one of several species. */
 export interface SpeciesFile extends TradeFile {
   species_id: string
+  rows: number
 }
 
 /** An answer of each species of the whole CITES Trade Database; most are a few bytes, and an empty list. */
