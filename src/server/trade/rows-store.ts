@@ -26,8 +26,8 @@ export interface StoredFile {
 export class RowsStore {
   readonly #folder: string
   readonly #connection: DuckDBConnection
-  /** The number of each file. */
-  readonly #files = new Map<string, number>()
+  /** The number of each file, and how many rows stand for its records. */
+  readonly #files = new Map<string, { number: number; rows: number }>()
   #words: string[] = []
 
   private constructor(folder: string, connection: DuckDBConnection) {
@@ -60,6 +60,11 @@ export class RowsStore {
     return this.#files.has(sha256)
   }
 
+  /** How many rows stand for the records of files that were taken in. */
+  rowsOf(files: readonly StoredFile[]): number {
+    return files.reduce((sum, { sha256 }) => sum + (this.#files.get(sha256)?.rows ?? 0), 0)
+  }
+
   /** Takes files in by their SHA-256, a few at a time; the bytes are those of Parquet files. */
   async add(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const added = [...files].filter(([sha256]) => !this.has(sha256))
@@ -72,7 +77,14 @@ export class RowsStore {
     } finally {
       for (const path of paths) await rm(path, { force: true })
     }
-    for (const [sha256] of added) this.#files.set(sha256, this.#files.size)
+    const first = this.#files.size
+    const { columns } = await this.#columns(
+      `select file, count(*)::integer from alike where file >= ${first} group by file`,
+    )
+    const [numbers = [], counts = []] = columns
+    const rows = new Map([...numbers].map((number, place) => [number, counts[place] ?? 0]))
+    for (const [place, [sha256]] of added.entries())
+      this.#files.set(sha256, { number: first + place, rows: rows.get(first + place) ?? 0 })
   }
 
   async #take(paths: readonly string[], first: number): Promise<void> {
@@ -101,7 +113,7 @@ export class RowsStore {
 
   /** The rows of files that were taken in; with a country, those that name it and those of the newest year. */
   async read(files: readonly StoredFile[], country?: string): Promise<AlikeColumns> {
-    const numbers = files.map(({ sha256 }) => this.#files.get(sha256) ?? -1)
+    const numbers = files.map(({ sha256 }) => this.#files.get(sha256)?.number ?? -1)
     const ofFiles = `file in (${numbers.join(', ') || '-1'})`
     const code = country === undefined ? undefined : this.#words.indexOf(country)
     const ofCountry =

@@ -7,6 +7,9 @@ import { WorkerThread } from '../worker-thread.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
+/** Rows that stand for records that are alike: those of some ten million records. */
+const MOST_ROWS = 1_000_000
+
 interface Known {
   files: readonly SpeciesFile[]
   job: ExplorerJob
@@ -17,10 +20,17 @@ export class NoRowsStore extends Error {}
 
 /** Counts the trade of many species in a thread of its own, from rows in a folder that this process alone may read. */
 export class RowsThread extends WorkerThread<RowsReply, Known> {
+  readonly #mostRows: number
   #folder: string | undefined
   readonly #removeFolder = () => {
     if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true })
     this.#folder = undefined
+  }
+
+  /** Up to `mostRows` rows are kept in memory for later questions. */
+  constructor(mostRows = MOST_ROWS) {
+    super()
+    this.#mostRows = mostRows
   }
 
   /** Throws NoRowsStore where this machine cannot, what reading a file throws, and Unavailable where the thread ended over it. */
@@ -39,7 +49,9 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
     this.#removeFolder()
     this.#folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-rows-'))
     process.once('exit', this.#removeFolder)
-    return new Worker(new URL('./rows-worker.ts', import.meta.url), { workerData: { folder: this.#folder } })
+    return new Worker(new URL('./rows-worker.ts', import.meta.url), {
+      workerData: { folder: this.#folder, mostRows: this.#mostRows },
+    })
   }
 
   protected override receive(reply: RowsReply, worker: Worker): void {

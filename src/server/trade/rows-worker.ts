@@ -10,11 +10,9 @@ import { tableCache } from './table-cache.ts'
 
 /** Asked for at a time, so that few bytes are in memory at once. */
 const MOST_FILES = 50
+const { folder, mostRows }: { folder: string; mostRows: number } = workerData
 /** A row takes some 90 bytes. One table that is larger is kept alone. */
-const MOST_ROWS = 1_000_000
-
-const { folder }: { folder: string } = workerData
-const tables = tableCache<AlikeRecords>(MOST_ROWS)
+const tables = tableCache<AlikeRecords>(mostRows)
 const opened = RowsStore.open(folder).catch((problem: unknown) => messageOf(problem))
 /** One request after another: the database has one connection. */
 let last: Promise<unknown> = Promise.resolve()
@@ -36,13 +34,14 @@ async function replyTo({ id, files, job, bytes }: RowsRequest): Promise<RowsRepl
   }
 }
 
-/** Of a country its own rows are read: a small table, and another for each country. */
+/** Where not all rows fit in memory, those of a country are read by themselves. */
 async function tableOf(
   store: RowsStore,
   files: readonly StoredFile[],
   job: ExplorerJob,
 ): Promise<AlikeRecords> {
-  if (job.kind === 'country') return alikeTable(await store.read(files, job.code))
+  if (job.kind === 'country' && store.rowsOf(files) > mostRows)
+    return alikeTable(await store.read(files, job.code))
   const key = files.map(({ species_id, sha256 }) => `${species_id} ${sha256}`).join()
   const table = tables.get(key) ?? alikeTable(await store.read(files))
   tables.set(key, table)
