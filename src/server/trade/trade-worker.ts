@@ -61,7 +61,11 @@ async function counted(
     const published = await publishedFile(file, bytes)
     return published && answerRecordsJob(published, job)
   }
-  const counted = await countedFile(file, bytes)
+  // All species are screened one after another, each once: their tables would drive out those that readers ask about.
+  const counted =
+    job.kind === 'screening'
+      ? (tables.get(file) ?? (bytes && (await readCountedFile(bytes))))
+      : await countedFile(file, bytes)
   if (counted === undefined) return undefined
   return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
 }
