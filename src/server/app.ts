@@ -100,12 +100,11 @@ export async function createApp({
     else app.log.error('The connection to the database is lost; what is at hand is served meanwhile')
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
-  const trade = new TradeThread()
+  const [trade, rows] = [new TradeThread(), new RowsThread()]
   const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
-  const rows = new RowsThread()
   const exploreTrade = exploreInThreads({ trade, rows, warn })
   const costly = new CostlyQuestions()
   const askCostly =
@@ -174,8 +173,7 @@ export async function createApp({
     await webhooks.close()
     await imports.close()
     await answers.settled()
-    await trade.close()
-    await rows.close()
+    await Promise.all([trade.close(), rows.close()])
     await pages.close()
     await faults?.close()
   })
