@@ -51,8 +51,9 @@ import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
 import type { CompareTrade } from './trade/compare-releases.ts'
-import type { ExploreTrade } from './trade/explore-trade.ts'
+import { exploreInThreads } from './trade/explore-in-threads.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
+import { RowsThread } from './trade/rows-thread.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
@@ -99,12 +100,12 @@ export async function createApp({
     else app.log.error('The connection to the database is lost; what is at hand is served meanwhile')
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
-  const trade = new TradeThread()
+  const [trade, rows] = [new TradeThread(), new RowsThread()]
   const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const { readFile, missingFile } = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
-  const exploreTrade: ExploreTrade = (files, job) => trade.explore(files, job)
+  const exploreTrade = exploreInThreads({ trade, rows, warn })
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -172,7 +173,7 @@ export async function createApp({
     await webhooks.close()
     await imports.close()
     await answers.settled()
-    await trade.close()
+    await Promise.all([trade.close(), rows.close()])
     await pages.close()
     await faults?.close()
   })

@@ -1,6 +1,7 @@
+import type { TableOfSpecies } from '../trade/alike-records.ts'
 import { type LedgerFigures, ledgerFigures } from '../trade/article-ledgers.ts'
-import type { CombinedTable } from '../trade/combined-table.ts'
 import { windowOf, type YearWindow } from '../trade/main-article.ts'
+import { countRecords } from '../trade/row-counts.ts'
 import { columnOfCodes, groupRows } from '../trade/row-groups.ts'
 import { groupedLineAmounts } from '../trade/trade-quantities.ts'
 import { type Article, byTermAndMeasure } from '../trade/trade-table.ts'
@@ -23,7 +24,7 @@ export interface CountryArticles {
 
 /** Both ledgers of each article of each species, never of several together. Source: trade-methods, sections 2, 4 and 8. */
 export function countryArticles(
-  table: CombinedTable,
+  table: TableOfSpecies,
   rows: Uint32Array,
   last_complete_year: number | null,
 ): CountryArticles {
@@ -43,10 +44,14 @@ export function countryArticles(
   const articles = groups.map(({ values: [species_id, place], rows: ofGroup }, at) => ({
     species_id: String(species_id),
     ...(table.articles[Number(place)] ?? NO_ARTICLE),
-    rows: ofGroup.length,
+    rows: countRecords(table, ofGroup),
     ...ledgerFigures(lines[at] ?? []),
   }))
-  return { window, left_out: inWindow.length - direct.length, articles: articles.sort(mostRowsFirst) }
+  return {
+    window,
+    left_out: countRecords(table, inWindow) - countRecords(table, direct),
+    articles: articles.sort(mostRowsFirst),
+  }
 }
 
 const NO_ARTICLE: Article = { term: '', measure: '' }

@@ -1,4 +1,5 @@
-import type { CombinedTable } from '../trade/combined-table.ts'
+import type { TableOfSpecies } from '../trade/alike-records.ts'
+import { countRecords } from '../trade/row-counts.ts'
 import { type CountryRanks, recordsByCountry, recordsByImporter } from '../trade/trade-countries.ts'
 
 /** How many records name a country, by the role that they name it in. */
@@ -22,7 +23,7 @@ export interface CountryIndex {
 }
 
 /** The countries that the trade of several species names. In each role countries, high seas and not named add up to all records. */
-export function countryIndex(table: CombinedTable): CountryIndex {
+export function countryIndex(table: TableOfSpecies): CountryIndex {
   const rows = Uint32Array.from({ length: table.length }, (_, row) => row)
   const ranks = {
     exporter: recordsByCountry(table, rows, 'exporter'),
@@ -42,7 +43,7 @@ export function countryIndex(table: CombinedTable): CountryIndex {
   )
   const codes = new Set([...figures.values()].flatMap((ofRole) => [...ofRole.keys()]))
   return {
-    records: table.length,
+    records: countRecords(table, rows),
     ...yearsOf(table),
     countries: [...codes]
       .sort()
@@ -52,7 +53,7 @@ export function countryIndex(table: CombinedTable): CountryIndex {
   }
 }
 
-function yearsOf({ year, length }: CombinedTable): Pick<CountryIndex, 'first_year' | 'last_year'> {
+function yearsOf({ year, length }: TableOfSpecies): Pick<CountryIndex, 'first_year' | 'last_year'> {
   if (length === 0) return { first_year: null, last_year: null }
   return {
     first_year: year.reduce((first, one) => Math.min(first, one)),

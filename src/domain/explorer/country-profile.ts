@@ -1,4 +1,6 @@
-import type { CombinedTable } from '../trade/combined-table.ts'
+import type { TableOfSpecies } from '../trade/alike-records.ts'
+import { countRecords } from '../trade/row-counts.ts'
+
 import { type GroupColumn, groupRows } from '../trade/row-groups.ts'
 import {
   type CountryRanks,
@@ -60,7 +62,7 @@ export interface CountryProfile {
  * the exporter; introductions from the sea are no country's exports. Source: trade-methods, sections 3, 4 and 8.
  */
 export function countryProfile(
-  table: CombinedTable,
+  table: TableOfSpecies,
   { code, last_complete_year }: { code: string; last_complete_year: number | null },
 ): CountryProfile {
   const named = {
@@ -81,9 +83,15 @@ export function countryProfile(
     code,
     as_exporter: roleOf(table, exports, recordsByImporter(table, exports)),
     as_importer: roleOf(table, imports, recordsByCountry(table, imports, 'exporter')),
-    as_source: { records: sources.length, species: ranked(table.species, sources).length },
+    as_source: {
+      records: countRecords(table, sources),
+      species: ranked(table, table.species, sources).length,
+    },
     sent_on: roleOf(table, sentOn, recordsByCountry(table, sentOn, 'exporter')),
-    from_sea: rowsWhere((row) => named.exporter(row) && isOfSea(row)).length,
+    from_sea: countRecords(
+      table,
+      rowsWhere((row) => named.exporter(row) && isOfSea(row)),
+    ),
     years,
     first_year: extremeYear(table, anyRole, Math.min),
     last_year: extremeYear(table, anyRole, Math.max),
@@ -99,35 +107,35 @@ function codesOf({ codes, values }: CodedColumn, code: string): (row: number) =>
   return place < 0 ? () => false : (row) => codes[row] === place
 }
 
-function rowsOf({ length }: CombinedTable, test: (row: number) => boolean): Uint32Array {
+function rowsOf({ length }: TableOfSpecies, test: (row: number) => boolean): Uint32Array {
   const rows = new Uint32Array(length)
   let count = 0
   for (let row = 0; row < length; row++) if (test(row)) rows[count++] = row
   return rows.slice(0, count)
 }
 
-const roleOf = (table: CombinedTable, rows: Uint32Array, partners: CountryRanks<number>): CountryRole => ({
-  records: rows.length,
-  species: ranked(table.species, rows),
-  terms: ranked(table.term, rows),
+const roleOf = (table: TableOfSpecies, rows: Uint32Array, partners: CountryRanks<number>): CountryRole => ({
+  records: countRecords(table, rows),
+  species: ranked(table, table.species, rows),
+  terms: ranked(table, table.term, rows),
   partners,
 })
 
-function ranked(column: GroupColumn, rows: Uint32Array): RankedValue[] {
+function ranked(table: TableOfSpecies, column: GroupColumn, rows: Uint32Array): RankedValue[] {
   return groupRows([column], rows)
     .flatMap(({ values: [value], rows: ofValue }) =>
-      typeof value === 'string' ? [{ value, records: ofValue.length }] : [],
+      typeof value === 'string' ? [{ value, records: countRecords(table, ofValue) }] : [],
     )
     .sort((a, b) => b.records - a.records || (a.value < b.value ? -1 : 1))
 }
 
-function yearsOf(table: CombinedTable, exports: Uint32Array, imports: Uint32Array): CountryYear[] {
+function yearsOf(table: TableOfSpecies, exports: Uint32Array, imports: Uint32Array): CountryYear[] {
   const years = new Map<number, CountryYear>()
   const add = (rows: Uint32Array, role: 'exporter' | 'importer') => {
     for (const row of rows) {
       const year = table.year[row] ?? 0
       const counted = years.get(year) ?? { year, exporter: 0, importer: 0 }
-      counted[role]++
+      counted[role] += table.records?.[row] ?? 1
       years.set(year, counted)
     }
   }
@@ -137,7 +145,7 @@ function yearsOf(table: CombinedTable, exports: Uint32Array, imports: Uint32Arra
 }
 
 function extremeYear(
-  { year }: CombinedTable,
+  { year }: TableOfSpecies,
   rows: Uint32Array,
   extreme: (one: number, other: number) => number,
 ): number | null {

@@ -1,4 +1,4 @@
-import { type AlikeRecords, alikeRecords, recordsBehind } from '../trade/alike-records.ts'
+import { type AlikeRecords, alikeRecords } from '../trade/alike-records.ts'
 import { type BasisChoices, basisChoices } from '../trade/basis-choices.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
 import { countBy, countRecords, rowsWith } from '../trade/row-counts.ts'
@@ -39,7 +39,7 @@ export interface ExploredTrade extends TradeBasis {
  * within it, also in the group of all other values. Source: trade-methods, sections 2 to 4, 7 and 11.
  */
 export function exploredTrade(
-  all: CombinedTable,
+  all: CombinedTable | AlikeRecords,
   { selection, facts, grouped_by, count, most }: ExplorerQuestion,
 ): ExploredTrade {
   const table = alikeRecords(all)
@@ -47,7 +47,7 @@ export function exploredTrade(
   const articles = articlesOf(table, quantityRows)
   const [mostTraded] = count === 'quantity' ? articles : []
   const article = mostTraded === undefined ? null : { term: mostTraded.term, measure: mostTraded.measure }
-  const ofArticle = article && recordsOfArticle(all, recordsBehind(table, recordRows), article)
+  const ofArticle = article && recordsOfArticle(table, recordRows, article)
   const rows = countedOf(table, { count, recordRows, quantityRows, article: mostTraded })
   const countGroups = (groups: Grouping) => exploredFigures(table, groups, count, selection)
   const [total = NO_ROWS] = countGroups(oneGroup(rows))

@@ -1,3 +1,4 @@
+import { type AlikeRecords, alikeRecords } from '../trade/alike-records.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
 import { type FlowsOf, type TradeFlows, tradeFlows } from '../trade/trade-flows-view.ts'
 import type { TradeSelection } from '../trade/trade-selection.ts'
@@ -26,10 +27,14 @@ export type AnswerToExplorer<Job extends ExplorerJob> = ExplorerAnswers[Job['kin
 
 /** Answers a job. */
 export function answerExplorerJob<Job extends ExplorerJob>(
-  table: CombinedTable,
+  all: CombinedTable | AlikeRecords,
   job: Job,
 ): AnswerToExplorer<Job>
-export function answerExplorerJob(table: CombinedTable, job: ExplorerJob): AnswerToExplorer<ExplorerJob> {
+export function answerExplorerJob(
+  all: CombinedTable | AlikeRecords,
+  job: ExplorerJob,
+): AnswerToExplorer<ExplorerJob> {
+  const table = alikeRecords(all)
   switch (job.kind) {
     case 'explore':
       return exploredTrade(table, job.question)

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyChoice, anyRows } from '#testing/random-trade.ts'
 import { aTradeTable, type RowFacts } from '#testing/trade-rows.ts'
-import { alikeRecords, recordsBehind } from './alike-records.ts'
+import { countryIndex } from '../explorer/country-index.ts'
+import { countryProfile } from '../explorer/country-profile.ts'
+import { alikeRecords } from './alike-records.ts'
 import { basisChoices } from './basis-choices.ts'
 import { combineTables } from './combined-table.ts'
+import { oneRowYears } from './one-row-years.ts'
 import { countedRows } from './trade-basis.ts'
 import { tradeChoices } from './trade-choices.ts'
+import { FLOWS_OF, tradeFlows } from './trade-flows-view.ts'
 import { lineAmounts } from './trade-quantities.ts'
 import { BASES } from './trade-selection.ts'
 import { wholeAnimals } from './whole-animals.ts'
@@ -36,9 +40,13 @@ describe('records are put together', () => {
     ])
   })
 
-  test('and found again', () => {
-    const table = alike({}, { year: 2001 }, {})
-    expect([...recordsBehind(table, Uint32Array.of(0))]).toEqual([0, 2])
+  test('with the largest of them', () => {
+    const { largest } = alike({ quantity: 2 }, { quantity: 7, unit: 'kg' }, { quantity: 9000, unit: 'g' }, {})
+    expect([[...largest.record_id], [...largest.quantity], [...largest.whole]]).toEqual([
+      [1, 3],
+      [2, 9000],
+      [2, 9],
+    ])
   })
 })
 
@@ -57,7 +65,15 @@ test('what is counted from them is what is counted from the records one by one',
         ...alikeBasis
       } = countedRows(together, choice)
       expect(alikeBasis).toEqual(basis)
-      expect(recordsBehind(together, alikeRows)).toEqual(recordRows.slice())
+      expect(countryIndex(together)).toEqual(countryIndex(table))
+      for (const last_complete_year of [1991, null]) {
+        const country = { code: 'GL', last_complete_year }
+        expect(countryProfile(together, country)).toEqual(countryProfile(table, country))
+        const facts = { last_complete_year, listed_since: null, has_reservation: false }
+        for (const of of FLOWS_OF)
+          expect(tradeFlows(together, choice, of, facts)).toEqual(tradeFlows(table, choice, of, facts))
+      }
+      expect(oneRowYears(together, alikeRows)).toEqual(oneRowYears(table, recordRows))
       expect(tradeChoices(together, choice)).toEqual(tradeChoices(table, choice))
       expect(basisChoices(together, choice)).toEqual(basisChoices(table, choice))
       expect(lineAmounts(together, ofQuantities)).toEqual(lineAmounts(table, quantityRows))

@@ -1,38 +1,29 @@
 import { AmountSums } from './amounts.ts'
 import type { CombinedTable } from './combined-table.ts'
 import { columnOfCodes, groupCodes, sizesOfGroups } from './row-groups.ts'
-import type { CodedColumn, CountedTable } from './trade-table.ts'
+import type { AlikeTable, CodedColumn, CountedTable, SingleRecords } from './trade-table.ts'
 
-/** The records of several species, those that no question tells apart in one row. */
-export interface AlikeRecords extends CountedTable {
-  readonly records: Uint32Array
+/** Records of several species. */
+export interface TableOfSpecies extends CountedTable {
   /** Ids of species. */
   readonly species: CodedColumn
-  /** The row of each record. */
-  readonly rowOf: Uint32Array
+}
+
+/** The records of several species, those that no question tells apart in one row. */
+export interface AlikeRecords extends AlikeTable, TableOfSpecies {
+  readonly records: Uint32Array
 }
 
 const knownAlike = new WeakMap<CombinedTable, AlikeRecords>()
 
 /** Puts records together that are alike in all that a question narrows, groups or adds by: some six in one row. Once per table. */
-export function alikeRecords(table: CombinedTable): AlikeRecords {
+export function alikeRecords(table: CombinedTable | AlikeRecords): AlikeRecords {
+  if (table.records !== undefined) return table
   const known = knownAlike.get(table)
   if (known !== undefined) return known
   const alike = putTogether(table)
   knownAlike.set(table, alike)
   return alike
-}
-
-/** The records that some rows stand for, in their own order. */
-export function recordsBehind({ rowOf, length }: AlikeRecords, rows: Uint32Array): Uint32Array {
-  const isWanted = new Uint8Array(length)
-  for (let place = 0; place < rows.length; place++) isWanted[rows[place] ?? 0] = 1
-  const records = new Uint32Array(rowOf.length)
-  let count = 0
-  for (let record = 0; record < rowOf.length; record++) {
-    if (isWanted[rowOf[record] ?? 0] === 1) records[count++] = record
-  }
-  return records.subarray(0, count)
 }
 
 function putTogether(table: CombinedTable): AlikeRecords {
@@ -50,7 +41,6 @@ function putTogether(table: CombinedTable): AlikeRecords {
   return {
     length,
     records: sizesOfGroups(grouping),
-    rowOf,
     year: Uint16Array.from(first, (record) => table.year[record] ?? 0),
     wholeness: Uint8Array.from(first, (record) => table.wholeness[record] ?? 0),
     isReExport: Uint8Array.from(first, (record) => table.isReExport[record] ?? 0),
@@ -69,6 +59,7 @@ function putTogether(table: CombinedTable): AlikeRecords {
     source: column(table.source),
     articles: table.articles,
     lines: table.lines,
+    largest: largestOf(table, rowOf, first),
     ...exactSums(table, rowOf, length),
   }
 }
@@ -93,4 +84,24 @@ function exactSums({ whole, rest }: CombinedTable, rowOf: Uint32Array, length: n
     sums.add(rowOf[record] ?? 0, whole[record] ?? 0, rest[record] ?? 0)
   }
   return sums.parts()
+}
+
+/** The largest record of each row; among equals the first. */
+function largestOf(table: CombinedTable, rowOf: Uint32Array, first: Uint32Array): SingleRecords {
+  const { record_id, quantity, unit, whole, rest } = table
+  const largest = first.slice()
+  for (let record = 0; record < rowOf.length; record++) {
+    const row = rowOf[record] ?? 0
+    const former = largest[row] ?? 0
+    const more = (whole[record] ?? 0) - (whole[former] ?? 0)
+    if (more > 0 || (more === 0 && (rest[record] ?? 0) > (rest[former] ?? 0))) largest[row] = record
+  }
+  const numbers = (column: Float64Array) => Float64Array.from(largest, (record) => column[record] ?? 0)
+  return {
+    record_id: numbers(record_id),
+    quantity: numbers(quantity),
+    unit: { codes: Uint16Array.from(largest, (record) => unit.codes[record] ?? 0), values: unit.values },
+    whole: numbers(whole),
+    rest: numbers(rest),
+  }
 }

@@ -24,9 +24,16 @@ interface AmountParts {
  * A reported quantity in its measure. A double holds it exactly, since the publisher writes at most fifteen digits,
  * nine of them decimals. Digits beyond 10^-15 of the measure (a picogram) are rounded; no release has them.
  */
-export function amountParts(quantity: number, { times, exponent }: Conversion): AmountParts {
-  const units = Math.trunc(quantity)
-  const below = Math.round(billionthsOf(quantity) * 10 ** (DECIMALS - REPORTED_DECIMALS + exponent))
+export function amountParts(quantity: number, conversion: Conversion): AmountParts {
+  return convertedParts({ units: Math.trunc(quantity), billionths: billionthsOf(quantity) }, conversion)
+}
+
+/** The same of a quantity in whole units and billionths of one, as an exact sum of reported quantities is. */
+export function convertedParts(
+  { units, billionths }: { units: number; billionths: number },
+  { times, exponent }: Conversion,
+): AmountParts {
+  const below = Math.round(billionths * 10 ** (DECIMALS - REPORTED_DECIMALS + exponent))
   if (exponent > 0) return carried(units * 10 ** exponent, below)
   const unitsPerWhole = 10 ** -exponent
   const rest = (units % unitsPerWhole) * 10 ** (DECIMALS + exponent) + below

@@ -1,4 +1,4 @@
-import { type Article, byTermAndMeasure, type TradeTable } from './trade-table.ts'
+import { type Article, byTermAndMeasure, type CountedTable } from './trade-table.ts'
 
 /** The ten years that verdicts and main articles rest on, both ends included. Source: trade-methods, section 6. */
 export interface YearWindow {
@@ -20,7 +20,7 @@ export const SECOND_SHARE = 5
 const SCIENTIFIC_SAMPLES = 'specimens'
 
 /** The last ten years that a release holds in full; the last ten with rows where that is not known. */
-export function windowOf(table: TradeTable, lastCompleteYear: number | null): YearWindow {
+export function windowOf(table: CountedTable, lastCompleteYear: number | null): YearWindow {
   return yearWindow(lastCompleteYear ?? table.year.reduce((last, year) => Math.max(last, year), 0))
 }
 
@@ -40,7 +40,7 @@ export function isScientificSamples({ term }: Article): boolean {
  * term and measure. All rows count, of both sides and all movements. Source: trade-methods, section 2.
  */
 export function mainArticles(
-  table: TradeTable,
+  table: CountedTable,
   window: YearWindow,
 ): { main: RankedArticle | null; second: RankedArticle | null } {
   const counts = table.articles.map((article, place) => ({
@@ -55,10 +55,11 @@ export function mainArticles(
     const count = counts[table.article[row] ?? 0]
     const year = table.year[row] ?? 0
     if (count === undefined) continue
-    count.rows++
+    const records = table.records?.[row] ?? 1
+    count.rows += records
     if (year < window.first || year > window.last) continue
-    rowsInWindow++
-    count.rows_in_window++
+    rowsInWindow += records
+    count.rows_in_window += records
     count.years.add(year)
   }
   const [main, second] = counts

@@ -1,6 +1,12 @@
 import { type Amount, AmountSums, amountAsNumber, exactAmount } from './amounts.ts'
 import { countBy } from './row-counts.ts'
-import { type TradeTable, valueAt } from './trade-table.ts'
+import {
+  type AlikeTable,
+  largestRecords,
+  type SingleRecords,
+  type TradeTable,
+  valueAt,
+} from './trade-table.ts'
 
 /** A year of which one row makes more than half, and that row. Source: trade-methods, section 9. */
 export interface OneRowYear {
@@ -27,15 +33,16 @@ const LAST_YEAR = 2200
  * The years of one article on one side in which a single row makes more than half of the quantity: a likely error of
  * the unit, or one large shipment. The rows given are of one article and one side.
  */
-export function oneRowYears(table: TradeTable, rows: Uint32Array): OneRowYear[] {
+export function oneRowYears(table: TradeTable | AlikeTable, rows: Uint32Array): OneRowYear[] {
+  const single = largestRecords(table)
   const totals = new AmountSums(LAST_YEAR)
-  const counts = countBy(table.year, rows, LAST_YEAR)
+  const counts = countBy(table.year, rows, LAST_YEAR, table.records)
   const largest = new Int32Array(LAST_YEAR).fill(-1)
   for (const row of rows) {
     const year = table.year[row] ?? 0
     totals.add(year, table.whole[row] ?? 0, table.rest[row] ?? 0)
     const former = largest[year] ?? -1
-    if (former < 0 || isLarger(table, row, former)) largest[year] = row
+    if (former < 0 || isLarger(single, row, former)) largest[year] = row
   }
   return [...counts.entries()]
     .filter(([, ofYear]) => ofYear >= FEWEST_ROWS_OF_YEAR)
@@ -48,21 +55,22 @@ export function oneRowYears(table: TradeTable, rows: Uint32Array): OneRowYear[] 
     .filter(({ quantity, total }) => quantity * 2n > total)
 }
 
-function isLarger({ whole, rest }: TradeTable, row: number, other: number): boolean {
+function isLarger({ whole, rest }: SingleRecords, row: number, other: number): boolean {
   const more = (whole[row] ?? 0) - (whole[other] ?? 0)
   return more > 0 || (more === 0 && (rest[row] ?? 0) > (rest[other] ?? 0))
 }
 
-function describedRow(table: TradeTable, row: number, total: Amount) {
-  const id = table.record_id[row] ?? Number.NaN
-  const quantity = exactAmount(table.whole[row] ?? 0, table.rest[row] ?? 0)
+function describedRow(table: TradeTable | AlikeTable, row: number, total: Amount) {
+  const { record_id, whole, rest, unit, quantity: reported } = largestRecords(table)
+  const id = record_id[row] ?? Number.NaN
+  const quantity = exactAmount(whole[row] ?? 0, rest[row] ?? 0)
   return {
     record_id: Number.isNaN(id) ? null : id,
     quantity,
     share: total === 0n ? 0 : amountAsNumber(quantity) / amountAsNumber(total),
     importer: valueAt(table.importer, row),
     exporter: valueAt(table.exporter, row),
-    unit: valueAt(table.unit, row),
-    as_reported: table.quantity[row] ?? Number.NaN,
+    unit: valueAt(unit, row),
+    as_reported: reported[row] ?? Number.NaN,
   }
 }

@@ -117,6 +117,18 @@ export function sizesOfGroups({ groupOf, size }: Grouping): Uint32Array {
   return sizes
 }
 
+/** How many records each group has, where a row may stand for several. */
+export function recordsOfGroups(grouping: Grouping, records: Uint32Array | undefined): Uint32Array {
+  if (records === undefined) return sizesOfGroups(grouping)
+  const { rows, groupOf, size } = grouping
+  const counts = new Uint32Array(size)
+  for (let place = 0; place < rows.length; place++) {
+    const group = groupOf[place] ?? 0
+    counts[group] = (counts[group] ?? 0) + (records[rows[place] ?? 0] ?? 0)
+  }
+  return counts
+}
+
 /** The rows of each group, in the order in which they were given. */
 export function rowsOfGroups(grouping: Grouping): Uint32Array[] {
   const { rows, groupOf, size } = grouping

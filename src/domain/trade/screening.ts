@@ -1,12 +1,19 @@
 import { type Amount, amountAsNumber, sumAmounts, wholeAmount } from './amounts.ts'
-import { isScientificSamples, mainArticles, windowOf, yearWindow } from './main-article.ts'
+import {
+  isScientificSamples,
+  mainArticles,
+  type RankedArticle,
+  windowOf,
+  yearWindow,
+} from './main-article.ts'
+import { groupRows } from './row-groups.ts'
 import type { SCREENED_FIGURES, ScreeningCriterion } from './screening-criteria.ts'
 import { selectRows } from './selected-rows.ts'
 import { HIGH_SEAS, UNNAMED_CODES } from './trade-countries.ts'
 import { lineAmounts } from './trade-quantities.ts'
-import type { WrittenSelection } from './trade-selection.ts'
+import type { TradeSelection, WrittenSelection } from './trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
-import { wholeAnimals, wholeAnimalsByYear } from './whole-animals.ts'
+import { wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
 
 /** What a criterion compares, and the resolution that it stands in. */
 interface IncreaseCriterion {
@@ -63,12 +70,17 @@ export function screeningFlags(table: TradeTable, last_complete_year: number | n
     end_year: lastCompleteYear,
   }
   const exporters = exportersIn(table, lastCompleteYear)
+  const { main } = mainArticles(table, yearWindow(lastCompleteYear))
   return [
-    ...INCREASES.flatMap((criterion) =>
-      exporters.flatMap((exporter) => increase(table, criterion, exporter, years) ?? []),
-    ),
-    ...exporters.flatMap((exporter) => commercialWild(table, exporter, lastCompleteYear) ?? []),
+    ...INCREASES.flatMap((criterion) => increases(table, criterion, exporters, { ...years, main })),
+    ...commercialWild(table, exporters, lastCompleteYear),
   ]
+}
+
+/** The rows that a selection leaves, of each exporter that has any: as one that names the exporter leaves them. */
+function rowsOfExporters(table: TradeTable, selection: TradeSelection): ReadonlyMap<string, Uint32Array> {
+  const groups = groupRows([table.exporter], selectRows(table, selection).rows)
+  return new Map(groups.flatMap(({ values: [code], rows }) => (code ? [[String(code), rows] as const] : [])))
 }
 
 /** The named countries that export in a year: no other can meet a criterion in it. */
@@ -82,22 +94,45 @@ function exportersIn(table: TradeTable, year: number): string[] {
     .sort()
 }
 
-function increase(
+/** What is the same for all exporters of a species. */
+interface OfSpecies {
+  start_year: number
+  end_year: number
+  main: RankedArticle | null
+}
+
+function increases(
   table: TradeTable,
-  { criterion, resolution, sources, times }: IncreaseCriterion,
-  exporter: string,
-  years: { start_year: number; end_year: number },
-): ScreeningFlag | undefined {
+  criterion: IncreaseCriterion,
+  exporters: readonly string[],
+  ofSpecies: OfSpecies,
+): ScreeningFlag[] {
   const selection: WrittenSelection = {
-    start_year: years.end_year - YEARS_BEFORE,
-    end_year: years.end_year,
-    exporter: [exporter],
-    source: [...sources],
+    start_year: ofSpecies.end_year - YEARS_BEFORE,
+    end_year: ofSpecies.end_year,
+    source: [...criterion.sources],
     reporter: 'exporters',
     movement: 'direct',
   }
-  const rows = selectRows(table, selection).rows
-  const counted = countedFigure(table, rows, years.end_year)
+  const rowsOf = rowsOfExporters(table, selection)
+  return exporters.flatMap((exporter) => {
+    const rows = rowsOf.get(exporter)
+    if (rows === undefined) return []
+    const { start_year, end_year, ...others } = selection
+    const ofExporter = { start_year, end_year, exporter: [exporter], ...others }
+    return increase(table, rows, criterion, ofExporter, ofSpecies) ?? []
+  })
+}
+
+function increase(
+  table: TradeTable,
+  rows: Uint32Array,
+  { criterion, resolution, times }: IncreaseCriterion,
+  selection: WrittenSelection & { exporter: string[] },
+  { main, ...years }: OfSpecies,
+): ScreeningFlag | undefined {
+  const [exporter = ''] = selection.exporter
+  const counted = countedFigure(table, rows, main)
   if (counted === undefined) return undefined
   const last = counted.byYear.get(years.end_year) ?? 0n
   const before = BigInt(years.end_year - years.start_year)
@@ -124,43 +159,46 @@ function increase(
 }
 
 /** Commercial trade in wild specimens of Appendix I. Source: as above; CITES, Article III. */
-function commercialWild(table: TradeTable, exporter: string, year: number): ScreeningFlag | undefined {
-  const selection: WrittenSelection = {
+function commercialWild(table: TradeTable, exporters: readonly string[], year: number): ScreeningFlag[] {
+  const selectionOf = (exporter?: string): WrittenSelection => ({
     start_year: year,
     end_year: year,
-    exporter: [exporter],
+    ...(exporter === undefined ? {} : { exporter: [exporter] }),
     purpose: ['T'],
     source: ['W'],
     reporter: 'exporters',
     movement: 'direct',
-  }
-  const rows = selectRows(table, selection).rows.filter((row) => valueAt(table.appendix, row) === 'I')
-  if (rows.length === 0) return undefined
-  return {
-    criterion: 'appendix_i_commercial_wild',
-    resolution: 'Article III',
-    exporter,
-    figure: 'records',
-    article: null,
-    year,
-    quantity: rows.length,
-    mean_before: null,
-    threshold: null,
-    rows: rows.length,
-    appendices: ['I'],
-    selection,
-  }
+  })
+  const rowsOf = rowsOfExporters(table, selectionOf())
+  return exporters.flatMap((exporter) => {
+    const ofExporter = rowsOf.get(exporter) ?? new Uint32Array()
+    const rows = ofExporter.filter((row) => valueAt(table.appendix, row) === 'I')
+    if (rows.length === 0) return []
+    const flag: ScreeningFlag = {
+      criterion: 'appendix_i_commercial_wild',
+      resolution: 'Article III',
+      exporter,
+      figure: 'records',
+      article: null,
+      year,
+      quantity: rows.length,
+      mean_before: null,
+      threshold: null,
+      rows: rows.length,
+      appendices: ['I'],
+      selection: selectionOf(exporter),
+    }
+    return flag
+  })
 }
 
 /** Whole animals where at least half of the rows convert, else the main article, unless that is scientific samples. */
-function countedFigure(table: TradeTable, rows: Uint32Array, lastCompleteYear: number) {
-  if (wholeAnimals(table, rows, 'exporters').shown) {
-    const byYear = [...wholeAnimalsByYear(table, rows, 'exporters')].map(
-      ([year, { upper }]) => [year, wholeAmount(upper * 2) / 2n] as const,
-    )
+function countedFigure(table: TradeTable, rows: Uint32Array, main: RankedArticle | null) {
+  const animals = wholeAnimalsByYear(table, rows, 'exporters')
+  if (wholeAnimalsOfYears([...animals.values()]).shown) {
+    const byYear = [...animals].map(([year, { upper }]) => [year, wholeAmount(upper * 2) / 2n] as const)
     return { figure: 'whole_animals' as const, article: null, byYear: new Map(byYear) }
   }
-  const { main } = mainArticles(table, yearWindow(lastCompleteYear))
   if (main === null || isScientificSamples(main)) return undefined
   const byYear = new Map<number, Amount>()
   for (const { line, exporters } of lineAmounts(table, rows)) {

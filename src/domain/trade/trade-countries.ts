@@ -2,7 +2,7 @@ import { type Amount, sumAmounts } from './amounts.ts'
 import { countBy } from './row-counts.ts'
 import { type LineAmounts, onBasis } from './trade-quantities.ts'
 import type { Basis, CountryBy } from './trade-selection.ts'
-import { isFromSea, sourceCountry, type TradeTable } from './trade-table.ts'
+import { type CountedTable, isFromSea, sourceCountry } from './trade-table.ts'
 
 /** Taken on the high seas: no country exports it. Source: trade-methods, section 4. */
 export const HIGH_SEAS = 'HS'
@@ -20,7 +20,7 @@ export interface CountryRanks<Figure> {
   named_countries: number
   named: Figure
   not_named: Figure
-  /** By code; '-' was not reported. */
+  /** By code, in their order; '-' was not reported. */
   not_named_by_code: Record<string, Figure>
   /** Introductions from the sea, which are no country's exports. */
   high_seas: Figure
@@ -44,13 +44,17 @@ export function rankedCountry({ exporter, origin, isFromSea }: Route, by: Countr
 }
 
 /** How many rows each country has, as exporter or as source country. */
-export function recordsByCountry(table: TradeTable, rows: Uint32Array, by: CountryBy): CountryRanks<number> {
+export function recordsByCountry(
+  table: CountedTable,
+  rows: Uint32Array,
+  by: CountryBy,
+): CountryRanks<number> {
   const origins = table.origin.values.length
   const counts = new Uint32Array(table.exporter.values.length * origins * 2)
   for (const row of rows) {
     const pair = (table.exporter.codes[row] ?? 0) * origins + (table.origin.codes[row] ?? 0)
     const place = pair * 2 + (isFromSea(table, row) ? 1 : 0)
-    counts[place] = (counts[place] ?? 0) + 1
+    counts[place] = (counts[place] ?? 0) + (table.records?.[row] ?? 1)
   }
   const byCode = new Map<string | null, number>()
   counts.forEach((records, place) => {
@@ -68,18 +72,21 @@ export function recordsByCountry(table: TradeTable, rows: Uint32Array, by: Count
 }
 
 /** How many rows each importing country has. */
-export function recordsByImporter({ importer }: TradeTable, rows: Uint32Array): CountryRanks<number> {
-  const counts = countBy(importer.codes, rows, importer.values.length)
+export function recordsByImporter(
+  { importer, records }: CountedTable,
+  rows: Uint32Array,
+): CountryRanks<number> {
+  const counts = countBy(importer.codes, rows, importer.values.length, records)
   const byCode = importer.values.flatMap((code, place) => {
-    const records = counts[place] ?? 0
-    return records === 0 ? [] : [[code, records] as const]
+    const ofCode = counts[place] ?? 0
+    return ofCode === 0 ? [] : [[code, ofCode] as const]
   })
   return countryRanks(new Map(byCode), sumNumbers)
 }
 
 /** What each country exports of one article, or is the source of; the lines given are of that article. */
 export function quantityByCountry(
-  table: TradeTable,
+  table: CountedTable,
   lines: readonly LineAmounts[],
   basis: Basis,
   by: CountryBy,
@@ -97,7 +104,7 @@ export function quantityByCountry(
 
 /** What each country imports of one article; the lines given are of that article. */
 export function quantityByImporter(
-  table: TradeTable,
+  table: CountedTable,
   lines: readonly LineAmounts[],
   basis: Basis,
 ): CountryRanks<Amount> {
@@ -140,7 +147,7 @@ function countryRanks<Figure extends number | bigint>(
     named_countries: named.length,
     named: sum(named.map(({ figure }) => figure)),
     not_named: sum(unnamed.map(([, figure]) => figure)),
-    not_named_by_code: Object.fromEntries(unnamed),
+    not_named_by_code: Object.fromEntries(unnamed.sort(([one], [other]) => (one < other ? -1 : 1))),
     high_seas: sum(highSeas),
   }
 }

@@ -9,7 +9,13 @@ import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { basisOf, type TradeSelection } from './trade-selection.ts'
 import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
-import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
+import {
+  type AlikeTable,
+  type Article,
+  type CountedTable,
+  isSameArticle,
+  type TradeTable,
+} from './trade-table.ts'
 import { shownArticle } from './trade-view.ts'
 
 /** What the figures of flows are: the quantity of one article, or rows. */
@@ -40,7 +46,7 @@ const DECADE = 10
 
 /** The flows of the article shown, or of rows, in all and by decade. Source: trade-methods, sections 3 and 4. */
 export function tradeFlows(
-  table: TradeTable,
+  table: TradeTable | AlikeTable,
   question: TradeSelection,
   of: FlowsOf,
   facts: TradeFacts,
@@ -73,17 +79,17 @@ export function tradeFlows(
   }
 }
 
-function articleShown(table: TradeTable, rows: Uint32Array, facts: TradeFacts): Article | null {
+function articleShown(table: CountedTable, rows: Uint32Array, facts: TradeFacts): Article | null {
   const articles = articleAmounts(table, rows, lineAmounts(table, rows))
   return shownArticle(table, articles, facts).article
 }
 
-function rowsOf(table: TradeTable, rows: Uint32Array, article: Article | null): Uint32Array {
+function rowsOf(table: CountedTable, rows: Uint32Array, article: Article | null): Uint32Array {
   const place = table.articles.findIndex((one) => isSameArticle(one, article))
   return rowsWith(table.article, place, rows)
 }
 
-function decadesOf(table: TradeTable, rows: Uint32Array): Uint32Array[] {
+function decadesOf(table: CountedTable, rows: Uint32Array): Uint32Array[] {
   const years = columnOfDimension(table, 'year')
   const decades = recodedBy(years, (year) => Math.floor(Number(year) / DECADE))
   const last = decades.reduce((latest, decade) => Math.max(latest, decade), 0)
@@ -97,7 +103,7 @@ function decadesOf(table: TradeTable, rows: Uint32Array): Uint32Array[] {
 }
 
 /** The first and the last year of rows. */
-function yearsOf(table: TradeTable, rows: Uint32Array): { first: number; last: number } {
+function yearsOf(table: CountedTable, rows: Uint32Array): { first: number; last: number } {
   let first = Number.POSITIVE_INFINITY
   let last = 0
   for (let place = 0; place < rows.length; place++) {

@@ -2,11 +2,11 @@ import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
 import { type Amount, largerAmount, sumAmounts } from './amounts.ts'
 import { type AnyFlow, drawnFlows, type FlowCounts, flowCounts } from './flow-counts.ts'
 import { countBy } from './row-counts.ts'
-import { columnOfCodes, groupCodes, sizesOfGroups, valuesOfGroups } from './row-groups.ts'
+import { columnOfCodes, groupCodes, recordsOfGroups, valuesOfGroups } from './row-groups.ts'
 import { type Route, rankedCountry } from './trade-countries.ts'
 import { type LineAmounts, onBasis } from './trade-quantities.ts'
 import type { Basis, CountryBy } from './trade-selection.ts'
-import { type CodedColumn, isSourceFromSea, type TradeTable } from './trade-table.ts'
+import { type CodedColumn, type CountedTable, isSourceFromSea } from './trade-table.ts'
 
 /** What is counted, and which country it is counted for. */
 interface QuantityFlows {
@@ -20,10 +20,10 @@ interface QuantityFlows {
 
 /** The flows of one article between countries, on a basis. Source: trade-methods, sections 3, 4 and 8. */
 export function quantityFlows(
-  table: TradeTable,
+  table: CountedTable,
   { rows, lines, basis, by }: QuantityFlows,
 ): FlowCounts<Amount> {
-  const rowsOfLine = countBy(table.line, rows, table.lines.length)
+  const rowsOfLine = countBy(table.line, rows, table.lines.length, table.records)
   const flows = new Map<string, AnyFlow<Amount>>()
   for (const one of lines) {
     const { exporter = 0, importer = 0, origin = -1 } = table.lines[one.line] ?? {}
@@ -82,12 +82,12 @@ export function directRouteFlows(routes: readonly CountedRoute[]): FlowCounts<nu
 }
 
 /** The same for rows of a table. */
-export function recordFlows(table: TradeTable, rows: Uint32Array, by: CountryBy): FlowCounts<number> {
+export function recordFlows(table: CountedTable, rows: Uint32Array, by: CountryBy): FlowCounts<number> {
   const { exporter, origin, importer, source } = table
   const importers = columnOfCodes(table.isImporters, [0, 1])
   const columns = [exporter, origin, importer, source, importers]
   const groups = groupCodes(columns, rows)
-  const sizes = sizesOfGroups(groups)
+  const sizes = recordsOfGroups(groups, table.records)
   const routes = valuesOfGroups(columns, groups).map(
     ([ofExporter, ofOrigin, ofImporter, ofSource, isImporters], group): CountedRoute => ({
       exporter: codeIn(ofExporter),
@@ -105,7 +105,7 @@ export function recordFlows(table: TradeTable, rows: Uint32Array, by: CountryBy)
  * How many of the rows are of goods that come from an Arctic country and were sent on by another: by exporter they
  * stand under the other one. Source: trade-methods, section 4.
  */
-export function rowsSentOn(table: TradeTable, rows: Uint32Array): number {
+export function rowsSentOn(table: CountedTable, rows: Uint32Array): number {
   const isArctic = ({ values }: CodedColumn) =>
     values.map((code) => code !== null && ARCTIC_COUNTRIES.includes(code))
   const { source_country, exporter } = table
@@ -113,7 +113,8 @@ export function rowsSentOn(table: TradeTable, rows: Uint32Array): number {
   let count = 0
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] ?? 0
-    if (isSourceArctic[source_country.codes[row] ?? 0] && !isExporterArctic[exporter.codes[row] ?? 0]) count++
+    if (isSourceArctic[source_country.codes[row] ?? 0] && !isExporterArctic[exporter.codes[row] ?? 0])
+      count += table.records?.[row] ?? 1
   }
   return count
 }

@@ -3,7 +3,7 @@ import { countBy, countWhere } from './row-counts.ts'
 import { groupRows } from './row-groups.ts'
 import { columnOfDimension, type GroupedBy } from './trade-dimensions.ts'
 import { groupedLineAmounts } from './trade-quantities.ts'
-import { type Article, byTermAndMeasure, type TradeTable } from './trade-table.ts'
+import { type Article, byTermAndMeasure, type CountedTable, type TradeTable } from './trade-table.ts'
 
 /** One article's quantities on every basis; the sides are never added. */
 export interface ArticleAmounts extends Article {
@@ -51,11 +51,11 @@ export function groupTrade(
 
 /** The articles of rows with their quantities, by term and measure. */
 export function articleAmounts(
-  table: TradeTable,
+  table: CountedTable,
   rows: Uint32Array,
   lines: readonly { line: number; exporters: Amount; importers: Amount }[],
 ): ArticleAmounts[] {
-  const counts = countBy(table.article, rows, table.articles.length)
+  const counts = countBy(table.article, rows, table.articles.length, table.records)
   const sums = table.articles.map((article, place) => ({
     ...article,
     rows: counts[place] ?? 0,

@@ -4,7 +4,14 @@ import { oneSidedArticles } from './one-sided-articles.ts'
 import { countRecords, countWhere, rowsWith } from './row-counts.ts'
 import { FIRST_YEAR_WITH_SOURCE } from './trade-caveats.ts'
 import type { Reporter, TradeSelection } from './trade-selection.ts'
-import { type Article, type CountedTable, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
+import {
+  type AlikeTable,
+  type Article,
+  type CountedTable,
+  isSameArticle,
+  type TradeTable,
+  valueAt,
+} from './trade-table.ts'
 import { FIRST_CITES_YEAR } from './trade-vocabulary.ts'
 
 /** What a reader has to know beside a figure. Source: trade-methods, section 9. */
@@ -57,13 +64,13 @@ export const MANY_RE_EXPORTS = 0.3
 /** The records of an article. */
 export interface ArticleRecords {
   article: Article
-  table: TradeTable
+  table: TradeTable | AlikeTable
   rows: Uint32Array
 }
 
 /** Those of some records that are of an article; null of none. */
 export function recordsOfArticle(
-  table: TradeTable,
+  table: TradeTable | AlikeTable,
   rows: Uint32Array,
   article: Article | null,
 ): ArticleRecords | null {

@@ -84,13 +84,35 @@ export interface CountedTable extends Readonly<Record<CountedColumnName, CodedCo
   readonly lines: readonly TradeLine[]
 }
 
-/** The trade records of one species, a row each. */
-export interface TradeTable extends CountedTable, Readonly<Record<CodedColumnName, CodedColumn>> {
-  readonly records?: never
+/** What each record says by itself. */
+export interface SingleRecords {
+  /** The publisher's Id; NaN where it gives none. */
   readonly record_id: Float64Array
-  /** As reported; NaN was not reported. */
+  /** As reported, in `unit`; NaN was not reported. */
   readonly quantity: Float64Array
+  readonly unit: CodedColumn
+  /** The quantity in its measure. */
+  readonly whole: Float64Array
+  readonly rest: Float64Array
 }
+
+/** The trade records of one species, a row each. */
+export interface TradeTable
+  extends CountedTable,
+    SingleRecords,
+    Readonly<Record<CodedColumnName, CodedColumn>> {
+  readonly records?: never
+}
+
+/** Records of which those that are alike are one row, with the largest of each row. */
+export interface AlikeTable extends CountedTable {
+  readonly records: Uint32Array
+  readonly largest: SingleRecords
+}
+
+/** The largest record of each row: the record itself where each is a row. */
+export const largestRecords = (table: TradeTable | AlikeTable): SingleRecords =>
+  table.records === undefined ? table : table.largest
 
 /** What a column says of a row; null was not reported. */
 export function valueAt({ codes, values }: CodedColumn, row: number): string | null {
@@ -175,7 +197,8 @@ function exactQuantities(quantity: Float64Array, unit: CodedColumn) {
   return { whole, rest, wholeness }
 }
 
-function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
+/** The article of each row, and all articles. */
+export function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
   const names = new Places<string>()
   const articles: Article[] = []
   const ofPair = new Map<number, number>()
@@ -195,7 +218,8 @@ function articleOfRows({ term, unit }: Pick<TradeTable, 'term' | 'unit'>) {
   return { article, articles }
 }
 
-function sourceCountries({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): CodedColumn {
+/** Where the goods of each row come from. */
+export function sourceCountries({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): CodedColumn {
   const places = new Places<string | null>()
   const ofPair = new Map<number, number>()
   const codes = origin.codes.map((originCode, row) => {

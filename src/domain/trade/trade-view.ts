@@ -22,7 +22,13 @@ import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { type Basis, basisOf, type TradeSelection } from './trade-selection.ts'
 import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
-import { type Article, type CodedColumn, isSameArticle, type TradeTable } from './trade-table.ts'
+import {
+  type Article,
+  type CodedColumn,
+  type CountedTable,
+  isSameArticle,
+  type TradeTable,
+} from './trade-table.ts'
 import { type WholeAnimals, wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
 import { type WholeSpecies, wholeSpecies } from './whole-species.ts'
 
@@ -118,7 +124,7 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
 
 /** The article whose figures are shown: the species' main one where rows of it are left, else the one of most rows. */
 export function shownArticle(
-  table: TradeTable,
+  table: CountedTable,
   articles: readonly (Article & { rows: number })[],
   { last_complete_year }: TradeFacts,
 ): { article: Article | null; is_main_article: boolean } {

@@ -72,8 +72,7 @@ export async function openTrade(
   context: Context,
   { id, release, ...selection }: TradeSelectionInput & { id: string },
 ): Promise<OpenTrade | null> {
-  const { db, records, countTrade = countHere } = context
-  const { readFile = (found) => readReleaseFile(db, found) } = context
+  const { db, records } = context
   const { missingFile = async () => undefined } = context
   const [question, factsInUse, file] = await Promise.all([
     knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues)),
@@ -83,8 +82,14 @@ export async function openTrade(
   if (file === undefined) return null
   const facts =
     release === undefined ? factsInUse : { ...factsInUse, last_complete_year: file.last_complete_year }
+  return { question, facts, file, count: countFrom(context, file) }
+}
+
+/** Answers jobs on a file. */
+export function countFrom(context: Context, file: ReleaseFile): OpenTrade['count'] {
+  const { db, countTrade = countHere, readFile = (found) => readReleaseFile(db, found) } = context
   const bytes = async () => bufferOf(await readFile(file))
-  return { question, facts, file, count: (job) => countTrade({ sha256: file.sha256, bytes }, job) }
+  return (job) => countTrade({ sha256: file.sha256, bytes }, job)
 }
 
 /** Without a thread, as in a test that calls a procedure in process. */

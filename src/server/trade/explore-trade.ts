@@ -100,8 +100,8 @@ function openedFile(
   { db, readFile = (file) => readReleaseFile(db, file) }: Context,
   file: ReleaseFile,
 ): SpeciesFile {
-  const { species_id, sha256 } = file
-  return { species_id, sha256, bytes: async () => bufferOf(await readFile(file)) }
+  const { species_id, sha256, rows } = file
+  return { species_id, sha256, rows, bytes: async () => bufferOf(await readFile(file)) }
 }
 
 /** A selection in the release's own spelling. Throws Invalid where a value is none of those known. */

@@ -2,7 +2,12 @@ import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { listAllReservations } from '#database/listings/trade-measures-queries.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { assertSpeciesExists, listSpeciesCards } from '#database/species/species-queries.ts'
-import { listFilesOfRelease } from '#database/trade/release-files-queries.ts'
+import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
+import {
+  listFilesOfRelease,
+  listSpeciesWithoutFile,
+  type ReleaseFile,
+} from '#database/trade/release-files-queries.ts'
 import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import {
   chosenFlags,
@@ -13,18 +18,17 @@ import {
   timesThreshold,
 } from '#domain/trade/screening-list.ts'
 import type { Context } from '../access.ts'
-import { askTrade } from './ask-trade.ts'
+import { countFrom } from './ask-trade.ts'
 
 interface Asked extends FlagFilters {
   release?: string | undefined
 }
 
-/** A species to screen, under the name that its flags carry. */
+/** The file of a species to screen, under the name that its flags carry. */
 interface Screened {
-  species_id: string
   scientific_name: string
-  /** As an address names it; undefined for the records in use. */
-  release: string | undefined
+  file: ReleaseFile
+  last_complete_year: number | null
 }
 
 /**
@@ -36,24 +40,20 @@ export async function screenTrade(
   { release, species_id, ...filters }: Asked,
 ): Promise<ScreeningList> {
   if (species_id !== undefined && release === undefined) await assertSpeciesExists(context.db, species_id)
-  const { species, last_complete_year } = await speciesToScreen(context, release)
-  const asked = species.filter((one) => species_id === undefined || one.species_id === species_id)
+  const { species, last_complete_year } = await speciesToScreen(context, { release, species_id })
+  const asked = species.filter(({ file }) => species_id === undefined || file.species_id === species_id)
   const [cards, reservations] = await Promise.all([
     context.records(listSpeciesCards),
     context.records(listAllReservations),
   ])
-  const releases: string[] = []
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const reservationsOf = Map.groupBy(reservations, (one) => one.species_id)
   const flags: ListedFlag[] = []
   // One species after another, so that the questions of others are counted in between.
-  for (const { species_id: id, scientific_name, release: of } of asked) {
-    const answer = await askTrade(context, { id, release: of }, ({ facts }) => ({
-      kind: 'screening',
-      last_complete_year: facts.last_complete_year,
-    }))
-    if (answer === null) continue
-    releases.push(answer.release)
-    const card = cards.find((one) => one.id === id)
-    const known = reservations.filter((one) => one.species_id === id)
+  for (const { scientific_name, file, last_complete_year } of asked) {
+    const { species_id: id } = file
+    const answer = await countFrom(context, file)({ kind: 'screening', last_complete_year })
+    const card = cardOf.get(id)
     for (const flag of answer.flags) {
       flags.push({
         ...flag,
@@ -62,14 +62,14 @@ export async function screenTrade(
         common_name: card?.common_name ?? null,
         cites_appendix: card?.current_cites_appendix ?? null,
         times_threshold: timesThreshold(flag),
-        reservations: reservationsBeside(flag, known),
+        reservations: reservationsBeside(flag, reservationsOf.get(id) ?? []),
       })
     }
   }
   return {
-    release: newestRevision(releases),
+    release: newestRevision(asked.map(({ file }) => file.release)),
     last_complete_year,
-    species: releases.length,
+    species: asked.length,
     flags: sortedFlags(chosenFlags(flags, filters), LARGEST_TIMES_FIRST, {
       speciesOf: ({ scientific_name }) => scientific_name,
       exporterOf: ({ exporter }) => exporter,
@@ -78,30 +78,55 @@ export async function screenTrade(
   }
 }
 
+interface ToScreen {
+  species: Screened[]
+  last_complete_year: number | null
+}
+
 /** None where the records are simulated or not loaded. */
 async function speciesToScreen(
-  { db, records }: Context,
-  release: string | undefined,
-): Promise<{ species: Screened[]; last_complete_year: number | null }> {
+  context: Context,
+  { release, species_id }: Pick<Asked, 'release' | 'species_id'>,
+): Promise<ToScreen> {
+  const { db, records } = context
   if (release !== undefined) {
     const files = (await listFilesOfRelease(db, release)).filter(({ simulated }) => !simulated)
-    const species = files.map((file) => ({
-      species_id: file.species_id,
-      scientific_name: file.scientific_name,
-      release: file.release,
-    }))
-    return { species, last_complete_year: files[0]?.last_complete_year ?? null }
+    return {
+      species: files.map((file) => ({
+        scientific_name: file.scientific_name,
+        file,
+        last_complete_year: file.last_complete_year,
+      })),
+      last_complete_year: files[0]?.last_complete_year ?? null,
+    }
   }
   const [inUse, cards] = await Promise.all([findRelease(db, 'cites_trade'), records(listSpeciesCards)])
   if (inUse === undefined || inUse.simulated) return { species: [], last_complete_year: null }
+  const { last_complete_year } = inUse
+  const files = await filesInUse(context, species_id)
+  const fileOf = new Map(files.map((file) => [file.species_id, file]))
   return {
-    species: cards.map(({ id, scientific_name }) => ({
-      species_id: id,
-      scientific_name,
-      release: undefined,
-    })),
-    last_complete_year: inUse.last_complete_year,
+    species: cards.flatMap(({ id, scientific_name }) => {
+      const file = fileOf.get(id)
+      return file === undefined ? [] : [{ scientific_name, file, last_complete_year }]
+    }),
+    last_complete_year,
   }
+}
+
+/** The files of the records in use, those that were missing written anew. */
+async function filesInUse(
+  { db, missingFile }: Context,
+  species_id: string | undefined,
+): Promise<ReleaseFile[]> {
+  const files = await listExploredFiles(db)
+  if (missingFile === undefined) return files
+  const written: ReleaseFile[] = []
+  for (const { id } of await listSpeciesWithoutFile(db, species_id)) {
+    const file = await missingFile(id)
+    if (file !== undefined) written.push(file)
+  }
+  return [...files, ...written]
 }
 
 /** Files of one release may be of several revisions; the newest one names them all. */

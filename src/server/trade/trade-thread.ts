@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
@@ -20,7 +21,17 @@ export interface TwoFiles {
 /** The file of one of several species. */
 export interface SpeciesFile extends TradeFile {
   species_id: string
+  rows: number
 }
+
+/** An answer of each species of the whole CITES Trade Database; most are a few bytes, and an empty list. */
+const MOST_KEPT = 50_000
+
+/**
+ * Whether an answer is kept: of jobs that are asked of every species again whenever anything changes. What such a job says
+ * of a file never changes, since the file does not.
+ */
+const isKept = ({ kind }: AnyTradeJob): boolean => kind === 'screening'
 
 interface Known {
   job: WorkerJob
@@ -29,9 +40,17 @@ interface Known {
 
 /** Counts trade in a thread of its own. */
 export class TradeThread extends WorkerThread<TradeReply, Known> {
+  readonly #kept = new LRUCache<string, AnswerTo<AnyTradeJob>>({ max: MOST_KEPT })
+
   /** Answers a job on a file. Throws what reading the file throws, and Unavailable where the thread ended over it. */
-  ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
-    return this.#count({ job, files: [file] })
+  async ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
+    if (!isKept(job)) return this.#count({ job, files: [file] })
+    const key = `${file.sha256} ${JSON.stringify(job)}`
+    const known = this.#kept.get(key)
+    if (known !== undefined) return known as AnswerTo<Job>
+    const answer = await this.#count<AnswerTo<Job>>({ job, files: [file] })
+    this.#kept.set(key, answer)
+    return answer
   }
 
   /** The same on two files. */

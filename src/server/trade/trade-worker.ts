@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { answerExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { answerCompareJob, type CompareJob, isCompareJob, NO_ROWS } from '#domain/releases/compare-jobs.ts'
-import { type CombinedTable, combineTables, type SpeciesTable } from '#domain/trade/combined-table.ts'
+import { type AlikeRecords, alikeRecords } from '#domain/trade/alike-records.ts'
+import { combineTables, type SpeciesTable } from '#domain/trade/combined-table.ts'
 import {
   type CountedFile,
   type PublishedFile,
@@ -25,7 +26,7 @@ const MOST_COMPARISONS = 500
 const tables = tableCache<CountedFile>()
 const files = tableCache<PublishedFile>(MOST_WHOLE_ROWS)
 /** All species of two releases, or sets of some. */
-const combinations = tableCache<CombinedTable>(MOST_COMBINED_ROWS)
+const combinations = tableCache<AlikeRecords>(MOST_COMBINED_ROWS)
 /** What two files differ in never changes, and takes long to find. */
 const comparisons = new LRUCache<string, WorkerAnswer>({ max: MOST_COMPARISONS })
 
@@ -60,7 +61,11 @@ async function counted(
     const published = await publishedFile(file, bytes)
     return published && answerRecordsJob(published, job)
   }
-  const counted = await countedFile(file, bytes)
+  // All species are screened one after another, each once: their tables would drive out those that readers ask about.
+  const counted =
+    job.kind === 'screening'
+      ? (tables.get(file) ?? (bytes && (await readCountedFile(bytes))))
+      : await countedFile(file, bytes)
   if (counted === undefined) return undefined
   return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
 }
@@ -86,14 +91,14 @@ async function combinedTable(
   species: readonly string[],
   files: TradeRequest['files'],
   bytes: NonNullable<TradeRequest['bytes']>,
-): Promise<CombinedTable | undefined> {
+): Promise<AlikeRecords | undefined> {
   const found: SpeciesTable[] = []
   for (const [place, file] of files.entries()) {
     const counted = file && (await countedFile(file, bytes[place]))
     if (!counted) return undefined
     found.push([species[place] ?? '', counted.table])
   }
-  return combineTables(found)
+  return alikeRecords(combineTables(found))
 }
 
 async function compared(

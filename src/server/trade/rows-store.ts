@@ -1,0 +1,200 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DuckDBConnection } from '@duckdb/node-api'
+import type { AlikeColumns } from '#domain/trade/alike-columns.ts'
+import {
+  CODED_COLUMNS,
+  type CodedColumn,
+  FRACTION,
+  NOT_GIVEN,
+  WHOLE_NUMBER,
+} from '#domain/trade/trade-table.ts'
+
+/** What DuckDB itself may hold; beyond it, it writes to its folder. */
+const MEMORY_LIMIT = '128MB'
+
+/** A species' file of a release whose rows are to be read. */
+export interface StoredFile {
+  species_id: string
+  sha256: string
+}
+
+/**
+ * The rows of release files in a DuckDB database of a folder, those that are alike in one row. What is alike in all published
+ * columns that figures rest on is no question of a rule: the rules are the domain's, and read what `read` answers.
+ */
+export class RowsStore {
+  readonly #folder: string
+  readonly #connection: DuckDBConnection
+  /** The number of each file, and how many rows stand for its records. */
+  readonly #files = new Map<string, { number: number; rows: number }>()
+  #words: string[] = []
+
+  private constructor(folder: string, connection: DuckDBConnection) {
+    this.#folder = folder
+    this.#connection = connection
+  }
+
+  /** Throws where this machine cannot run DuckDB. */
+  static async open(folder: string): Promise<RowsStore> {
+    const { DuckDBInstance } = await import('@duckdb/node-api')
+    const instance = await DuckDBInstance.create(join(folder, 'rows.duckdb'), {
+      threads: '1',
+      memory_limit: MEMORY_LIMIT,
+      temp_directory: join(folder, 'overflow'),
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+    })
+    const connection = await instance.connect()
+    await connection.run(`set allowed_directories = [${quoted(`${folder}/`)}]`)
+    await connection.run('set enable_external_access = false')
+    await connection.run('set lock_configuration = true')
+    await connection.run('create table words (code integer, word varchar)')
+    await connection.run(`create table alike (file integer, year usmallint, wholeness utinyint,
+      ${CODED_COLUMNS.map((name) => `${name} integer`).join(', ')},
+      records uinteger, units double, billionths double, record_id double, quantity double)`)
+    return new RowsStore(folder, connection)
+  }
+
+  has(sha256: string): boolean {
+    return this.#files.has(sha256)
+  }
+
+  /** How many rows stand for the records of files that were taken in. */
+  rowsOf(files: readonly StoredFile[]): number {
+    return files.reduce((sum, { sha256 }) => sum + (this.#files.get(sha256)?.rows ?? 0), 0)
+  }
+
+  /** Takes files in by their SHA-256, a few at a time; the bytes are those of Parquet files. */
+  async add(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const added = [...files].filter(([sha256]) => !this.has(sha256))
+    if (added.length === 0) return
+    const paths = added.map(([sha256]) => join(this.#folder, `${sha256}.parquet`))
+    try {
+      for (const [place, [, bytes]] of added.entries())
+        await writeFile(paths[place] ?? '', bytes, { mode: 0o600, flag: 'wx' })
+      await this.#take(paths, this.#files.size)
+    } finally {
+      for (const path of paths) await rm(path, { force: true })
+    }
+    const first = this.#files.size
+    const { columns } = await this.#columns(
+      `select file, count(*)::integer from alike where file >= ${first} group by file`,
+    )
+    const [numbers = [], counts = []] = columns
+    const rows = new Map([...numbers].map((number, place) => [number, counts[place] ?? 0]))
+    for (const [place, [sha256]] of added.entries())
+      this.#files.set(sha256, { number: first + place, rows: rows.get(first + place) ?? 0 })
+  }
+
+  async #take(paths: readonly string[], first: number): Promise<void> {
+    const run = (sql: string) => this.#connection.run(sql)
+    await run('begin')
+    try {
+      await run(`create temp table batch as ${alikeRowsOf(paths, first)}`)
+      await run(`insert into words
+        select (select count(*) from words) + row_number() over (order by word) - 1, word
+        from (select distinct unnest([${CODED_COLUMNS.join(', ')}]) as word from batch
+          except select word from words)`)
+      await run(`insert into alike
+        select file, year, wholeness, ${CODED_COLUMNS.map((name) => `of_${name}.code`).join(', ')},
+          records, trunc(total)::double, ((total % 1) * 1000000000)::double, record_id, quantity
+        from batch ${CODED_COLUMNS.map((name) => `join words as of_${name} on of_${name}.word = batch.${name}`).join(' ')}
+        order by file, year`)
+      await run('drop table batch')
+      await run('commit')
+    } catch (problem) {
+      await run('rollback')
+      throw problem
+    }
+    const words = await this.#connection.runAndReadAll('select word from words order by code')
+    this.#words = words.getRowsJson().map(([word]) => String(word))
+  }
+
+  /** The rows of files that were taken in; with a country, those that name it and those of the newest year. */
+  async read(files: readonly StoredFile[], country?: string): Promise<AlikeColumns> {
+    const numbers = files.map(({ sha256 }) => this.#files.get(sha256)?.number ?? -1)
+    const ofFiles = `file in (${numbers.join(', ') || '-1'})`
+    const code = country === undefined ? undefined : this.#words.indexOf(country)
+    const ofCountry =
+      code === undefined
+        ? ''
+        : `and (exporter = ${code} or importer = ${code} or origin = ${code}
+            or year = (select max(year) from alike where ${ofFiles}))`
+    const { columns, length } = await this.#columns(`select * from alike where ${ofFiles} ${ofCountry}`)
+    const coded = CODED_COLUMNS.map((name, place) => [name, this.#named(columns[3 + place], length)] as const)
+    const [records, units, billionths, record_id, quantity] = columns.slice(3 + CODED_COLUMNS.length)
+    const speciesOf = new Map(numbers.map((number, place) => [number, place]))
+    return {
+      ...(Object.fromEntries(coded) as Record<(typeof CODED_COLUMNS)[number], CodedColumn>),
+      species: {
+        codes: Uint16Array.from(columns[0] ?? [], (number) => speciesOf.get(number) ?? 0),
+        values: files.map(({ species_id }) => species_id),
+      },
+      year: Uint16Array.from(columns[1] ?? []),
+      wholeness: Uint8Array.from(columns[2] ?? []),
+      records: Uint32Array.from(records ?? []),
+      units: units ?? new Float64Array(),
+      billionths: billionths ?? new Float64Array(),
+      largest_record_id: record_id ?? new Float64Array(),
+      largest_quantity: quantity ?? new Float64Array(),
+    }
+  }
+
+  /** A column with the values that it has here, in place of all words. */
+  #named(codes: Float64Array = new Float64Array(), length: number): CodedColumn {
+    const places = new Int32Array(this.#words.length).fill(-1)
+    const values: (string | null)[] = []
+    const own = new Uint16Array(length)
+    for (let row = 0; row < length; row++) {
+      const code = codes[row] ?? 0
+      if (places[code] === -1) places[code] = values.push(this.#words[code] || null) - 1
+      own[row] = places[code] ?? 0
+    }
+    return { codes: own, values }
+  }
+
+  /** Numbers in columns; what is null is NaN. */
+  async #columns(query: string): Promise<{ columns: Float64Array[]; length: number }> {
+    const result = await this.#connection.run(query)
+    const chunks = await result.fetchAllChunks()
+    const length = chunks.reduce((rows, chunk) => rows + chunk.rowCount, 0)
+    const columns = Array.from({ length: result.columnCount }, () => new Float64Array(length))
+    let start = 0
+    for (const chunk of chunks) {
+      columns.forEach((column, place) => {
+        const vector = chunk.getColumnVector(place)
+        for (let row = 0; row < chunk.rowCount; row++) {
+          const value = vector.getItem(row)
+          column[start + row] = typeof value === 'number' ? value : Number.NaN
+        }
+      })
+      start += chunk.rowCount
+    }
+    return { columns, length }
+  }
+
+  close(): void {
+    this.#connection.closeSync()
+  }
+}
+
+/**
+ * Records that are alike in one row, with their exact sum. A quantity is a double whose shortest text has the digits that
+ * were reported; one that is no whole number is read from that text.
+ */
+const alikeRowsOf = (paths: readonly string[], first: number) => `
+  select list_position([${paths.map(quoted).join(', ')}], filename) - 1 + ${first} as file,
+    year::usmallint as year,
+    case when quantity is null then ${NOT_GIVEN}
+      when quantity = trunc(quantity) then ${WHOLE_NUMBER} else ${FRACTION} end as wholeness,
+    ${CODED_COLUMNS.map((name) => `coalesce(${name}, '') as ${name}`).join(', ')},
+    count(*) as records,
+    coalesce(sum(case when quantity = trunc(quantity) then quantity::hugeint::decimal(38, 9)
+      else quantity::varchar::decimal(38, 9) end), 0) as total,
+    arg_max(record_id::double, quantity) as record_id,
+    max(quantity) as quantity
+  from read_parquet([${paths.map(quoted).join(', ')}], filename = true)
+  group by all`
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tradeFileBytes } from '#database/trade/trade-file-bytes.ts'
+import { answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { EXPLORED_BY, EXPLORED_COUNTS } from '#domain/explorer/explorer-question.ts'
+import { type AlikeRecords, alikeRecords } from '#domain/trade/alike-records.ts'
+import { combineTables } from '#domain/trade/combined-table.ts'
+import { FURTHER_COLUMNS } from '#domain/trade/trade-file.ts'
+import { FLOWS_OF } from '#domain/trade/trade-flows-view.ts'
+import { NARROWED, NOT_REPORTED } from '#domain/trade/trade-selection.ts'
+import { CODED_COLUMNS, type TradeTable, valueAt } from '#domain/trade/trade-table.ts'
+import { isLongRun } from '#testing/long-run.ts'
+import { publishedTables } from '#testing/published-trade.ts'
+import { type RandomChoices, randomSelection } from '#testing/random-trade.ts'
+import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
+import { SeededNumbers } from '#testing/seeded-numbers.ts'
+import { RowsThread } from './rows-thread.ts'
+import type { SpeciesFile } from './trade-thread.ts'
+
+/* One question about all species of the real release, two ways to its answer: in memory, and by DuckDB from the files. */
+
+const FACTS = { last_complete_year: 2022, listed_since: null, has_reservation: false }
+const SEED = 20_253
+const ASKED = isLongRun ? 400 : 40
+
+describeWithReferenceData('the trade of all species', () => {
+  const thread = new RowsThread()
+  /** As where not all rows fit in memory: each country's are read by themselves. */
+  const small = new RowsThread(1000)
+  let files: SpeciesFile[]
+  let inMemory: AlikeRecords
+  let choices: RandomChoices
+
+  beforeAll(() => {
+    const tables = [...publishedTables(REFERENCE_DATA)]
+    files = tables.map(([taxon, table]) => fileOf(taxon, table))
+    const combined = combineTables(tables)
+    inMemory = alikeRecords(combined)
+    const measures = [...new Set(combined.articles.map(({ measure }) => measure))]
+    const values = NARROWED.map((name) => [
+      name,
+      name === 'unit' ? measures : combined[name].values.map((value) => value ?? NOT_REPORTED),
+    ])
+    choices = { years: { first: 1975, last: 2024 }, values: Object.fromEntries(values) }
+  })
+  afterAll(async () => {
+    await thread.close()
+    await small.close()
+  })
+
+  /** Compares whole answers as they travel: with the order of what they hold. */
+  async function expectAlike(job: ExplorerJob, of = files, table = inMemory, by = thread): Promise<void> {
+    const counted = answerExplorerJob(table, job)
+    const answered = await by.explore(of, job)
+    if (!isDeepStrictEqual(answered, counted)) expect(answered, JSON.stringify(job)).toEqual(counted)
+    expect(JSON.stringify(answered) === JSON.stringify(counted), JSON.stringify(job)).toBe(true)
+  }
+
+  test('is explored alike, by any choice', async () => {
+    const numbers = new SeededNumbers(SEED)
+    for (let asked = 0; asked < ASKED; asked++) {
+      const [count = 'records'] = numbers.shuffled(EXPLORED_COUNTS)
+      const grouped_by = numbers.shuffled(EXPLORED_BY).slice(0, 1 + (asked % 2))
+      const selection = randomSelection(choices, numbers)
+      await expectAlike({
+        kind: 'explore',
+        question: { selection, facts: FACTS, grouped_by, count, most: [20, 8] },
+      })
+    }
+  })
+
+  test('is drawn alike on the map', async () => {
+    const numbers = new SeededNumbers(SEED + 1)
+    for (const of of FLOWS_OF) await expectAlike({ kind: 'flows', question: {}, facts: FACTS, of })
+    for (let asked = 0; asked < ASKED / 4; asked++) {
+      const [of = 'records'] = numbers.shuffled(FLOWS_OF)
+      await expectAlike({ kind: 'flows', question: randomSelection(choices, numbers), facts: FACTS, of })
+    }
+  })
+
+  test('has the same countries, and each country the same page', async () => {
+    await expectAlike({ kind: 'countries' })
+    const { countries } = answerExplorerJob(inMemory, { kind: 'countries' })
+    const numbers = new SeededNumbers(SEED + 2)
+    const some = isLongRun ? countries : numbers.shuffled(countries).slice(0, ASKED)
+    for (const code of ['GL', 'CA', 'HS', 'XX', 'ZZ', "no such'code", ...some.map((country) => country.code)])
+      for (const last_complete_year of [2022, null])
+        for (const by of [thread, small])
+          await expectAlike({ kind: 'country', code, last_complete_year }, files, inMemory, by)
+  })
+
+  test('is that of the species asked for, and of no other', async () => {
+    const tables = [...publishedTables(REFERENCE_DATA)].filter((_, place) => place % 5 === 2)
+    const taxa = tables.map(([taxon]) => taxon)
+    const some = files.filter(({ species_id }) => taxa.includes(species_id))
+    const table = alikeRecords(combineTables(tables))
+    const question = { facts: FACTS, grouped_by: ['species'], count: 'quantity', most: [5] } as const
+    await expectAlike({ kind: 'explore', question: { ...question, selection: {} } }, some, table)
+    await expectAlike({ kind: 'countries' }, some, table)
+    await expectAlike({ kind: 'country', code: 'GL', last_complete_year: null }, some, table)
+    await expectAlike({ kind: 'countries' }, [], alikeRecords(combineTables([])))
+  })
+})
+
+function fileOf(taxon: string, table: TradeTable): SpeciesFile {
+  const rows = Array.from({ length: table.length }, (_, row) => row)
+  const texts = CODED_COLUMNS.map((name) => [name, rows.map((row) => valueAt(table[name], row))])
+  const nothing = FURTHER_COLUMNS.map((name) => [name, rows.map(() => null)])
+  const bytes = tradeFileBytes(
+    {
+      ...Object.fromEntries([...texts, ...nothing]),
+      record_id: rows.map((row) => BigInt(table.record_id[row] ?? 0)),
+      year: rows.map((row) => table.year[row] ?? 0),
+      quantity: rows.map((row) => (Number.isNaN(table.quantity[row]) ? null : table.quantity[row])),
+    },
+    {},
+  )
+  return {
+    species_id: taxon,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    rows: table.length,
+    bytes: async () => new Uint8Array(bytes).buffer,
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { WorkerThread } from '../worker-thread.ts'
+import type { RowsReply, RowsRequest } from './rows-messages.ts'
+import type { SpeciesFile } from './trade-thread.ts'
+
+/** Rows that stand for records that are alike: those of some ten million records. */
+const MOST_ROWS = 1_000_000
+
+interface Known {
+  files: readonly SpeciesFile[]
+  job: ExplorerJob
+}
+
+/** This machine cannot run DuckDB. */
+export class NoRowsStore extends Error {}
+
+/** Counts the trade of many species in a thread of its own, from rows in a folder that this process alone may read. */
+export class RowsThread extends WorkerThread<RowsReply, Known> {
+  readonly #mostRows: number
+  #folder: string | undefined
+  readonly #removeFolder = () => {
+    if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true })
+    this.#folder = undefined
+  }
+
+  /** Up to `mostRows` rows are kept in memory for later questions. */
+  constructor(mostRows = MOST_ROWS) {
+    super()
+    this.#mostRows = mostRows
+  }
+
+  /** Throws NoRowsStore where this machine cannot, what reading a file throws, and Unavailable where the thread ended over it. */
+  explore<Job extends ExplorerJob>(files: readonly SpeciesFile[], job: Job): Promise<AnswerToExplorer<Job>> {
+    const known = { files, job }
+    return this.send(known, (id) => requestOf(id, known))
+  }
+
+  override async close(): Promise<void> {
+    await super.close()
+    process.off('exit', this.#removeFolder)
+    this.#removeFolder()
+  }
+
+  protected override open(): Worker {
+    this.#removeFolder()
+    this.#folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-rows-'))
+    process.once('exit', this.#removeFolder)
+    return new Worker(new URL('./rows-worker.ts', import.meta.url), {
+      workerData: { folder: this.#folder, mostRows: this.#mostRows },
+    })
+  }
+
+  protected override receive(reply: RowsReply, worker: Worker): void {
+    const { id } = reply
+    if (reply.kind === 'answer') this.settled(id)?.resolve(reply.answer as never)
+    else if (reply.kind === 'unavailable') this.settled(id)?.reject(new NoRowsStore(reply.message))
+    else if (reply.kind === 'failed') this.settled(id)?.reject(new Error(reply.message))
+    else this.#sendBytes(id, reply.files, worker)
+  }
+
+  #sendBytes(id: number, missing: readonly string[], worker: Worker): void {
+    const waiting = this.waiting.get(id)
+    if (waiting === undefined) return
+    const files = waiting.files.filter(({ sha256 }) => missing.includes(sha256))
+    Promise.all(
+      files.map(async ({ sha256, bytes }) => [sha256, new Uint8Array(await bytes())] as const),
+    ).then(
+      (read) => worker.postMessage({ ...requestOf(id, waiting), bytes: new Map(read) } satisfies RowsRequest),
+      (problem) => this.settled(id)?.reject(problem),
+    )
+  }
+}
+
+const requestOf = (id: number, { files, job }: Known): RowsRequest => ({
+  id,
+  files: files.map(({ species_id, sha256 }) => ({ species_id, sha256 })),
+  job,
+})
