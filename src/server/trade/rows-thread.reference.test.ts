@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tradeFileBytes } from '#database/trade/trade-file-bytes.ts'
+import type { FileValues } from '#database/trade/trade-file-columns.ts'
 import { answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { EXPLORED_BY, EXPLORED_COUNTS } from '#domain/explorer/explorer-question.ts'
 import { type AlikeRecords, alikeRecords } from '#domain/trade/alike-records.ts'
@@ -15,6 +15,7 @@ import { publishedTables } from '#testing/published-trade.ts'
 import { type RandomChoices, randomSelection } from '#testing/random-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
+import { tradeFileOf } from '#testing/trade-file-of.ts'
 import { RowsThread } from './rows-thread.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
@@ -107,15 +108,12 @@ function fileOf(taxon: string, table: TradeTable): SpeciesFile {
   const rows = Array.from({ length: table.length }, (_, row) => row)
   const texts = CODED_COLUMNS.map((name) => [name, rows.map((row) => valueAt(table[name], row))])
   const nothing = FURTHER_COLUMNS.map((name) => [name, rows.map(() => null)])
-  const bytes = tradeFileBytes(
-    {
-      ...Object.fromEntries([...texts, ...nothing]),
-      record_id: rows.map((row) => BigInt(table.record_id[row] ?? 0)),
-      year: rows.map((row) => table.year[row] ?? 0),
-      quantity: rows.map((row) => (Number.isNaN(table.quantity[row]) ? null : table.quantity[row])),
-    },
-    {},
-  )
+  const bytes = tradeFileOf({
+    ...Object.fromEntries([...texts, ...nothing]),
+    record_id: rows.map((row) => table.record_id[row] ?? 0),
+    year: rows.map((row) => table.year[row] ?? 0),
+    quantity: rows.map((row) => (Number.isNaN(table.quantity[row]) ? null : table.quantity[row])),
+  } as FileValues)
   return {
     species_id: taxon,
     sha256: createHash('sha256').update(bytes).digest('hex'),
