@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ImportTarget } from './import-target.ts'
 import { ImportedRows } from './imported-rows.tsx'
@@ -15,6 +16,8 @@ interface ImportPreviewProps extends Pick<ImportTarget, 'nameOf'> {
 /** What a file would change, row by row; saving waits until it is agreed to leave the refused rows out. */
 export function ImportPreview({ preview, nameOf, isBusy, onSave, onCancel }: ImportPreviewProps) {
   const { t } = useTranslation('admin')
+  const format = useFormat()
+  const counted = (count: number) => ({ count, figure: format.number(count) })
   const [leavesOut, setLeavesOut] = useState(false)
   const id = useId()
   const refused = preview.rows.filter(({ problems }) => problems.length > 0)
@@ -26,12 +29,12 @@ export function ImportPreview({ preview, nameOf, isBusy, onSave, onCancel }: Imp
   return (
     <>
       <ul role="status" className="mt-1 list-disc pl-5 text-sm">
-        {added > 0 && <li>{t('list.importAdded', { count: added })}</li>}
-        <li>{t('list.importChanged', { count: changed })}</li>
+        {added > 0 && <li>{t('list.importAdded', counted(added))}</li>}
+        <li>{t('list.importChanged', counted(changed))}</li>
         {refused.length > 0 && (
-          <li className="font-semibold text-danger">{t('list.importRefused', { count: refused.length })}</li>
+          <li className="font-semibold text-danger">{t('list.importRefused', counted(refused.length))}</li>
         )}
-        <li>{t('list.importUnchanged', { count: preview.unchanged })}</li>
+        <li>{t('list.importUnchanged', counted(preview.unchanged))}</li>
         {preview.ignored.length > 0 && (
           <li>{t('list.importIgnored', { columns: preview.ignored.join(', ') })}</li>
         )}
@@ -52,7 +55,7 @@ export function ImportPreview({ preview, nameOf, isBusy, onSave, onCancel }: Imp
         )}
         <Button onClick={onCancel}>{t('list.cancel')}</Button>
         <Button tone="primary" disabled={!isReady || isBusy} onClick={() => onSave(preview)}>
-          {isBusy ? t('form.saving') : t('list.importSave', { count: accepted.length })}
+          {isBusy ? t('form.saving') : t('list.importSave', counted(accepted.length))}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/forms/refusal.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { useUndo } from '../records/use-undo.ts'
 import { useToasts } from '../use-toasts.ts'
@@ -37,6 +38,7 @@ type Step = {
 /** Reads an edited file, asks what it would change, and saves that once the curator has seen it. */
 export function useListImport(target: ImportTarget, onSaved: () => void) {
   const { t } = useTranslation('admin')
+  const format = useFormat()
   const queryClient = useQueryClient()
   const toasts = useToasts()
   const undo = useUndo(target.topic)
@@ -79,8 +81,8 @@ export function useListImport(target: ImportTarget, onSaved: () => void) {
       const added = accepted.filter(({ is_new }) => is_new).length
       const changed = accepted.length - added
       const done = [
-        added > 0 && t('list.importedNew', { count: added }),
-        changed > 0 && t('list.imported', { count: changed }),
+        added > 0 && t('list.importedNew', { count: added, figure: format.number(added) }),
+        changed > 0 && t('list.imported', { count: changed, figure: format.number(changed) }),
       ]
       toasts.succeeded(
         done.filter(Boolean).join(' '),
