@@ -26,7 +26,7 @@ export async function lockDataset(tx: Transaction, dataset: ImportedDataset): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dataset}, hashtext(${dataset}))`)
 }
 
-interface SentFiles {
+export interface SentFiles {
   source: ImportSource
   files: { name: string; bytes: number }[]
 }
@@ -115,41 +115,6 @@ export async function awaitDecision(
     .update(dataset_imports)
     .set({ state: 'waiting', report, release: waiting, ...comparison })
     .where(eq(dataset_imports.id, id))
-}
-
-/** A release that was read outside of the back office, whose staged records come into use in the same transaction. */
-interface ReadElsewhere extends SentFiles {
-  progress: ImportProgress
-  report: StoredReport
-  release: NewRelease
-}
-
-/**
- * Records an import that waits for nobody, compared with the records in use like one that does, so that its
- * differences can be read afterwards. Gives the release by the id that finds them, and what it covers.
- */
-export async function recordImport(
-  tx: Transaction,
-  editor: Editor,
-  { source, files, progress, report, release }: ReadElsewhere,
-) {
-  const dataset = SOURCE_DATASETS[source]
-  const [inUse, found] = [await findRelease(tx, dataset), await DATASET_STORES[dataset].compare(tx, release)]
-  const { species, coverage, changes = null, differences = [] } = found
-  const [imported] = await tx
-    .insert(dataset_imports)
-    .values({
-      ...{ dataset, source, files, progress, report, coverage, changes, state: 'accepted' },
-      ...{ comparison: species, compared_with: inUse?.id ?? null },
-      ...{ sent_by: editor.email, decided_by: editor.email, decided_at: sql`now()` },
-    })
-    .returning({ id: dataset_imports.id })
-  if (imported === undefined) throw new Error('The import was not recorded')
-  const { id } = imported
-  const known = { ...release, id }
-  await tx.update(dataset_imports).set({ release: known }).where(eq(dataset_imports.id, id))
-  await storeDifferences(tx, id, differences)
-  return { release: known, covered: found }
 }
 
 /** Compares anew what waits, after another release has come into use. Throws NotFound, Invalid. */
