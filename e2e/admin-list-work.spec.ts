@@ -70,6 +70,20 @@ test('a list is narrowed by species and source, exported so, and comes back edit
   await expect(page.getByText('1 record has been changed.')).toBeVisible()
   await expect(main.getByRole('link', { name: `${papers}, volume 1`, exact: true })).toBeVisible()
 
+  // A line without id and version is a new record, of the species that it names.
+  const [heading = '', first = ''] = file.split('\r\n')
+  const line = first.replace(/^[^,]*,[^,]*,[^,]*,[^,]*/, ',,Odobenus rosmarus,')
+  await main.getByRole('button', { name: 'Import CSV' }).click()
+  await choose([heading, line.replace(/part \d/, 'supplement')].join('\n'))
+  await expect(dialog.getByText('1 record will be added')).toBeVisible()
+  const added = dialog.getByRole('listitem').filter({ hasText: 'Row 2: Odobenus rosmarus' })
+  await expect(added.getByText('New', { exact: true })).toBeVisible()
+  await expect(added.getByRole('row').filter({ hasText: 'Title' })).toContainText(`${papers}, supplement`)
+  await dialog.getByRole('button', { name: 'Save 1 change' }).click()
+  await expect(page.getByText('1 record has been added.')).toBeVisible()
+  const saved = await (await page.request.get(`/api/admin/references?search=${papers}, supplement`)).json()
+  expect(saved.rows).toMatchObject([{ species: { scientific_name: 'Odobenus rosmarus' }, version: 1 }])
+
   // Exported before that change, the same file is refused for the row that was changed.
   await main.getByRole('button', { name: 'Import CSV' }).click()
   await choose(file)

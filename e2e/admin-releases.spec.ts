@@ -59,6 +59,12 @@ test('a release is sent, compared, accepted and given back with the keyboard alo
     .getByRole('row', { name: /Seizure records/ })
     .filter({ has: page.getByRole('button', { name: 'Return to previous' }) })
   await expect(inUse).toContainText('curator@example.org')
+  // On a phone the button is in view without scrolling sideways.
+  const screen = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 800 })
+  const place = await inUse.getByRole('button', { name: 'Return to previous' }).boundingBox()
+  expect((place?.x ?? 360) + (place?.width ?? 0)).toBeLessThanOrEqual(360)
+  if (screen) await page.setViewportSize(screen)
   await inUse.getByRole('button', { name: 'Return to previous' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Return to the previous release' })
   await expect(dialog).toContainText('Simulated seizure records')

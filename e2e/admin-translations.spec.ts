@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { csvFormat, csvParse } from 'd3-dsv'
 import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { press, skipToContent, tabTo, type } from './keys.ts'
@@ -180,4 +181,45 @@ test('translations are found by the name of their language and taken home as a f
 
   await visit('/admin/translations?state=kept')
   await expect(main.getByRole('combobox', { name: 'State' })).toHaveText('Kept after a minor edit')
+})
+
+test('a translator’s file is imported after each change in it was seen', async ({ page, visit, idOf }) => {
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const id = await idOf('Delphinapterus leucas')
+  const norwegian = () => answered(page, 'no', id, 'movement_patterns')
+  const before = await norwegian()
+
+  await visit('/admin/translations?language=no&table=species&search=leucas')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  const lines = csvParse(file.replace('\uFEFF', ''))
+  const edit = (field: string, cells: object) =>
+    lines.map((line) => (line.field === field ? { ...line, ...cells } : line))
+  const choose = (rows: object[]) =>
+    dialog
+      .getByLabel('Edited CSV file')
+      .setInputFiles({ name: 'no.csv', mimeType: 'text/csv', buffer: Buffer.from(csvFormat(rows)) })
+
+  await main.getByRole('button', { name: 'Import CSV' }).click()
+  await choose(edit('movement_patterns', { translation: 'Den vandrer.', english: 'Another text.' }))
+  await expect(dialog.getByText('1 row is refused')).toBeVisible()
+  await expect(dialog.getByText('The English text is no longer the one in the file.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Save 0 changes' })).toBeDisabled()
+
+  await choose(edit('movement_patterns', { translation: 'Den vandrer.' }))
+  await expect(dialog.getByText('1 record will change')).toBeVisible()
+  await expect(dialog.getByText('Delphinapterus leucas, Movement patterns (Norwegian)')).toBeVisible()
+  const change = dialog.getByRole('row').filter({ hasText: 'Den vandrer.' })
+  await expect(change).toContainText(before?.slice(0, 40) ?? '')
+  expect(await norwegian()).toBe(before)
+  await dialog.getByRole('button', { name: 'Save 1 change' }).click()
+  await expect(page.getByText('1 record has been changed.')).toBeVisible()
+  await expect.poll(norwegian).toBe('Den vandrer.')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(norwegian).toBe(before)
 })

@@ -17,7 +17,7 @@ const values = z.array(
   }),
 )
 
-/** A line of an edited file: its cells, by the names of its columns. */
+/** A line of an edited file: its cells, by the names of its columns; without id and version it is a new record. */
 const editedRow = z.object({
   line: z.number().int(),
   id: text('name'),
@@ -34,13 +34,14 @@ const problem = z.object({
 })
 
 /** What a file of records would change, or has changed. */
-export const importOutcome = z.object({
+const importOutcome = z.object({
   rows: z
     .array(
       z.object({
         line: z.number().int(),
         id: z.string(),
         name: z.string().nullable().describe('The record by its name; null where there is none'),
+        is_new: z.boolean().describe('Whether the line adds a record'),
         changes: z.array(change),
         problems: z.array(problem),
       }),
@@ -50,13 +51,14 @@ export const importOutcome = z.object({
   saved: z.array(z.object(seenRow)).describe('What was saved, each in its new version; empty in a preview'),
 })
 
-const edited = {
-  input: z.object({
-    records,
-    rows: listUpTo(editedRow, MOST_IMPORTED_ROWS),
-  }),
+/** Lines of an edited file, and what they would change or have changed. */
+export const editedFile = {
+  input: z.object({ rows: listUpTo(editedRow, MOST_IMPORTED_ROWS) }),
   output: importOutcome,
 }
+
+export type EditedRow = z.output<typeof editedRow>
+export type ImportOutcome = z.input<typeof importOutcome>
 
 /** Lists as files, and what they can be narrowed by. */
 export const listsCuration = {
@@ -88,17 +90,18 @@ export const listsCuration = {
     .route({
       method: 'POST',
       path: '/lists/{records}/preview',
-      summary: 'What an edited CSV file would change; nothing is saved',
+      summary: 'What an edited CSV file would change and add; nothing is saved',
     })
-    .input(edited.input)
-    .output(edited.output),
+    .input(editedFile.input.extend({ records }))
+    .output(editedFile.output),
 
   import: oc
     .route({
       method: 'POST',
       path: '/lists/{records}/import',
-      summary: 'Saves the changes of an edited CSV file: all of them, or none where one is refused',
+      summary:
+        'Saves what an edited CSV file changes and adds: all of it, or nothing where a line is refused',
     })
-    .input(edited.input)
-    .output(edited.output),
+    .input(editedFile.input.extend({ records }))
+    .output(editedFile.output),
 }

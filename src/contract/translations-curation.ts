@@ -10,6 +10,7 @@ import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
 import { WORK_STATES } from '#domain/translations/translation-work.ts'
 import { curatedRecords, recordPageRequest } from './curated-records.ts'
 import { choice, provenanceFields, requiredText } from './fields.ts'
+import { editedFile } from './lists-curation.ts'
 import { withoutTextLimits } from './text-limits.ts'
 
 /** Which text is translated. */
@@ -98,6 +99,24 @@ export const translationsCuration = {
     })
     .input(z.object(filters))
     .output(z.file()),
+
+  preview_import: oc
+    .route({
+      method: 'POST',
+      path: '/translation-import/preview',
+      summary: 'What an edited file of texts would change; nothing is saved',
+    })
+    .input(editedFile.input)
+    .output(editedFile.output),
+
+  import: oc
+    .route({
+      method: 'POST',
+      path: '/translation-import',
+      summary: 'Saves the translations of an edited file: all of them, or none where one is refused',
+    })
+    .input(editedFile.input)
+    .output(editedFile.output),
 
   get: oc
     .route({ method: 'GET', path: '/translations/{id}' })

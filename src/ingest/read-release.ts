@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Connection } from '#database/connect.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
 import { listMatchingNames } from '#database/species/matching-names-queries.ts'
@@ -48,6 +49,8 @@ export interface ReadRelease {
   /** Undefined where nothing in the files can be stored. */
   prepared: PreparedImport | undefined
   refusedRows: RefusedRows
+  /** What was read, by name. */
+  files: { name: string; bytes: number }[]
   /** How far the reading came. */
   progress: ImportProgress
 }
@@ -60,11 +63,13 @@ export async function readRelease(connection: Connection, request: ReadingReques
   const tell = (changes: Partial<ImportProgress>) =>
     request.onProgress?.(Object.assign(progress, changes, { rows: notes.read }))
 
+  let files: ReadRelease['files'] = []
   const prepared = await inReport(notes, async () => {
     const leaveAside = (path: string) => notes.leftAside.push(path)
     const isInDocuments = IN_DOCUMENTS.includes(request.source)
     const documents = isInDocuments ? await findInputDocuments(request.files, leaveAside) : []
     const tables = isInDocuments ? [] : await findInputTables(request.files, leaveAside)
+    files = filesOf([...tables.map(({ path, bytes }) => ({ name: path, bytes })), ...documents])
     tell({ ofBytes: [...tables, ...documents].reduce((total, { bytes }) => total + bytes, 0) })
     return await prepare(connection, request, {
       tables,
@@ -81,8 +86,14 @@ export async function readRelease(connection: Connection, request: ReadingReques
     report: reportOf(request, notes, prepared),
     prepared,
     refusedRows,
+    files,
     progress: { ...progress, rows: notes.read },
   }
+}
+
+/** Each file once, however many tables it packs. */
+function filesOf(read: readonly { name: string; bytes: number }[]): ReadRelease['files'] {
+  return [...new Map(read.map(({ name, bytes }) => [name, { name: basename(name), bytes }])).values()]
 }
 
 async function prepare(

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDifferences } from '#database/releases/import-differences-queries.ts'
+import { listImports } from '#database/releases/imports-queries.ts'
 import {
   article_summary_table,
   audit_log,
@@ -192,6 +194,36 @@ describeWithCatalogue('an import of trade records', (connection) => {
     expect(written[1]).toMatch(/^1000000007,2019,.*'-1' is negative$/)
     expect(written).toHaveLength(4)
     expect((await records()).at(-1)).toMatchObject({ record_id: 1000000009 })
+  })
+
+  test('the rows that differ from the earlier release can be read afterwards, as of one that was sent', async () => {
+    const { curator } = connection()
+    const changed = join(folder, 'changed.csv')
+    const lines = (await readFile(GOOD, 'utf8')).split('\n')
+    // The last record goes, and the years of the first are moved by one.
+    const [header = '', first = '', ...others] = lines.filter((line) => line !== '')
+    const moved = first.replace(/^(\d+),(\d{4})/, (_, id, year) => `${id},${Number(year) + 1}`)
+    await writeFile(changed, [header, moved, ...others.slice(0, -1), ''].join('\n'))
+    await runImport(connection(), request)
+    await runImport(connection(), { ...request, files: [changed] })
+
+    const [imported] = await listImports(curator)
+    expect(imported).toMatchObject({
+      state: 'accepted',
+      sent_by: 'import command',
+      decided_by: 'import command',
+      files: [{ name: 'changed.csv' }],
+      totals: { removed: 1, changed: 1, added: 0 },
+    })
+    const id = imported?.id ?? ''
+    expect((await release())?.id).toBe(id)
+    const { total, rows } = await listDifferences(curator, { id }, { from: 0, limit: 10 })
+    expect(total).toBe(2)
+    expect(rows.map(({ change, before, after }) => [change, before?.year, after?.year])).toEqual([
+      ['removed', expect.any(Number), undefined],
+      ['changed', expect.any(Number), expect.any(Number)],
+    ])
+    expect(Number(rows[1]?.after?.year) - Number(rows[1]?.before?.year)).toBe(1)
   })
 
   test('a comparative tabulation is one record per reporting side and says that it is aggregated', async () => {

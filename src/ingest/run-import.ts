@@ -3,10 +3,11 @@ import type { Connection } from '#database/connect.ts'
 import { isDiskFull } from '#database/disk-full.ts'
 import { DATASET_STORES } from '#database/releases/dataset-stores.ts'
 import { discardOpenImport, lockDataset } from '#database/releases/imports-changes.ts'
+import { recordImport } from '#database/releases/recorded-import-changes.ts'
 import { DiskFull, Duplicate, Invalid } from '#domain/problems.ts'
 import { isConfirmed } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
-import type { CoverageReport, ImportReport } from '#domain/releases/import-report.ts'
+import { type CoverageReport, type ImportReport, storedReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
 import { coverageReport } from './coverage-report.ts'
 import { NO_ROOM } from './import-failures.ts'
@@ -41,7 +42,7 @@ export async function runImport(connection: Connection, request: ImportRequest):
 async function storeRelease(
   connection: Connection,
   request: ImportRequest,
-  { report, prepared, refusedRows, progress }: ReadRelease,
+  { report, prepared, refusedRows, files, progress }: ReadRelease,
 ): Promise<ImportReport> {
   if (prepared === undefined || (report.refused.length > 0 && !request.skipInvalid)) {
     return { ...report, outcome: 'refused', stored: 0 }
@@ -61,9 +62,16 @@ async function storeRelease(
       // What a curator has left waiting is overtaken by this release.
       await discardOpenImport(tx, editor, dataset)
       await prepared.stage(connection, tx)
-      coverage = await coverageReport(tx, await DATASET_STORES[dataset].cover(tx))
+      const { release, covered } = await recordImport(tx, editor, {
+        source: request.source,
+        files,
+        progress: { ...progress, phase: 'done' },
+        report: storedReport({ ...report, outcome: 'checked' }),
+        release: prepared.release,
+      })
+      coverage = await coverageReport(tx, covered)
       if (!isConfirmed(coverage.confirm ?? undefined, request.confirm)) throw new NotConfirmed(coverage)
-      return DATASET_STORES[dataset].activate(connection, tx, editor, prepared.release)
+      return DATASET_STORES[dataset].activate(connection, tx, editor, release)
     })
     .catch((problem) => reasonOf(problem) ?? tellOfFullDisk(problem))
   if (typeof stored === 'string') {

@@ -26,7 +26,7 @@ export async function lockDataset(tx: Transaction, dataset: ImportedDataset): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dataset}, hashtext(${dataset}))`)
 }
 
-interface SentFiles {
+export interface SentFiles {
   source: ImportSource
   files: { name: string; bytes: number }[]
 }

@@ -59,7 +59,7 @@ function joined(names: readonly (string | null | undefined)[]): string | null {
   return known.length === 0 ? null : known.join(', ')
 }
 
-/** The latest imports from the browser, newest first. */
+/** The latest imports, from the browser and from the terminal, newest first. */
 export async function listImports(db: Reader) {
   const found = await db
     .select(IMPORT)

@@ -24,7 +24,7 @@ import { reportedTradeColumns } from './reported-trade-columns.ts'
 /** A release as a row that stands nowhere yet, or no longer. */
 export type StoredRelease = typeof dataset_releases.$inferInsert
 
-/** Files a curator sent: what was read in them, how it compares, and what was decided. */
+/** Files a curator sent, or an operator imported: what was read in them, how it compares, and what was decided. */
 export const dataset_imports = pgTable(
   'dataset_imports',
   {

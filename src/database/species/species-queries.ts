@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cardStatus, redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
@@ -44,6 +44,15 @@ export function countReviewedProfiles(db: Reader): Promise<number> {
 /** Throws NotFound where no species carries the id. */
 export async function assertSpeciesExists(db: Reader, species_id: string): Promise<void> {
   if ((await db.$count(species, eq(species.id, species_id))) === 0) throw unknownSpecies(species_id)
+}
+
+/** The ids of the species with these scientific names, as they are stored; a name of none is left out. */
+export async function findSpeciesIds(db: Reader, names: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: species.id, scientific_name: species.scientific_name })
+    .from(species)
+    .where(inArray(species.scientific_name, [...names]))
+  return new Map(rows.map(({ id, scientific_name }) => [scientific_name, id]))
 }
 
 /** Source: specification, document 2, section 8. */

@@ -1,11 +1,15 @@
 import { BYTE_ORDER_MARK, csvLine, plainText } from '../csv-line.ts'
+import { SPECIES_ID } from '../species/species-id.ts'
 import type { RecordFields } from './merge-record.ts'
 import { sameValue } from './normal-value.ts'
 
 /** What tells which row a line is of, and as which edit of it the file has it. */
 export const KEY_COLUMNS = ['id', 'version'] as const
 
-/** Names the species of a row, to be read; `species_id` is what says whose row it is. */
+/** Whether a cell may be the id of a record. */
+export const isRecordId = (cell: string): boolean => SPECIES_ID.test(cell.toLowerCase())
+
+/** Names the species of a row, to be read; `species_id` is what says whose row it is, unless the row is new. */
 export const SPECIES_COLUMN = 'species'
 
 /** The columns of a file of records: what tells the rows apart, then the fields as a curator writes them. */

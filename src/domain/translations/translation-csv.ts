@@ -16,6 +16,19 @@ const COLUMNS = {
   checked: ({ translation }) => translation?.checked,
 } satisfies Record<string, (work: TranslationWork) => unknown>
 
+/** What says which text a line is of, and as which edit of it the file has it; without them a file is no file of texts. */
+export const TEXT_KEY_COLUMNS = [
+  'version',
+  'record_id',
+  'field',
+  'language',
+  'english',
+  'translation',
+] as const
+
+/** What a translator writes or marks; the other columns are there to be read. */
+export const TEXT_COLUMNS: readonly string[] = Object.keys(COLUMNS)
+
 /** Texts beside their translations as a CSV file; what is not translated has empty cells. */
 export function translationsCsv(work: readonly TranslationWork[]): string {
   const cells = Object.values(COLUMNS)

@@ -5,11 +5,11 @@ import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { saveRecord } from '#database/curation/save-record.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { RecordFields } from '#domain/curation/merge-record.ts'
-import { Conflict, Duplicate, Invalid } from '#domain/problems.ts'
-import { type ChangedRecord, changedRecord, type RowProblem, type Written } from './changed-record.ts'
+import { type ChangedRecord, changedRecord, newRecord, type Written } from './changed-record.ts'
+import { tried } from './tried-row.ts'
 
 /** A change of one record that is asked for together with others. */
-export interface AskedChange {
+interface AskedEdit {
   id: string
   /** The version that it was written over. */
   version: number
@@ -17,9 +17,17 @@ export interface AskedChange {
   write: (stored: RecordFields) => Written
 }
 
-/** What came of it: `saved` is the new version, undefined where nothing differed or it was refused. */
+/** A new record that is asked for together with changes of others. */
+interface AskedAddition {
+  id: null
+  write: () => Written
+}
+
+export type AskedChange = AskedEdit | AskedAddition
+
+/** What came of it: `saved` is the record in its new version, undefined where nothing differed or it was refused. */
 export interface ChangeOutcome extends Omit<ChangedRecord, 'record'> {
-  saved?: number
+  saved?: { id: string; version: number }
 }
 
 interface Known {
@@ -27,8 +35,8 @@ interface Known {
 }
 
 /**
- * Changes several records of a kind, each as its form would and with its trace, and says for each what was changed or why
- * it was refused. A refused one is tried again after the others: a mark that passes from one record to another is given
+ * Changes and adds several records of a kind, each as its form would and with its trace, and says for each what was
+ * changed or why it was refused. A refused one is tried again after the others: a mark that passes from one record to another is given
  * up first, whatever their order. The caller decides whether some may be saved where others are refused.
  */
 export async function changeRecords(
@@ -39,7 +47,9 @@ export async function changeRecords(
   { currentDay }: Known,
 ): Promise<ChangeOutcome[]> {
   const stored = await lockedRecords(tx, CURATED_TABLES[topic], asked)
-  const changes = asked.map((change) => prepared(topic, change, stored.get(change.id)))
+  const changes = asked.map((change) =>
+    change.id === null ? newRecord(topic, change.write()) : prepared(topic, change, stored.get(change.id)),
+  )
   const outcomes: ChangeOutcome[] = changes.map(({ changes, problems }) => ({ changes, problems }))
 
   let waiting = changes.flatMap(({ record, changes: { length }, problems }, place) =>
@@ -58,7 +68,7 @@ export async function changeRecords(
   }
 }
 
-function prepared(topic: CuratedTopic, { version, write }: AskedChange, stored?: EditedRow): ChangedRecord {
+function prepared(topic: CuratedTopic, { version, write }: AskedEdit, stored?: EditedRow): ChangedRecord {
   if (stored === undefined) return refusal('row_not_found')
   const changed = changedRecord(topic, stored, write(stored))
   const isOutdated = stored.version !== version
@@ -78,7 +88,7 @@ async function lockedRecords(
   { table }: CuratedTable,
   asked: readonly AskedChange[],
 ): Promise<Map<string, EditedRow>> {
-  const ids = asked.map(({ id }) => id)
+  const ids = asked.flatMap(({ id }) => id ?? [])
   const rows = await tx
     .select()
     .from(table)
@@ -86,23 +96,4 @@ async function lockedRecords(
     .orderBy(asc(table.id))
     .for('update')
   return new Map((rows as unknown as EditedRow[]).map((row) => [row.id, row]))
-}
-
-/** Saves, or says why that was refused; what was written before the refusal is taken back. */
-async function tried(
-  tx: Transaction,
-  save: () => Promise<EditedRow>,
-): Promise<{ saved: number } | { problems: RowProblem[] }> {
-  try {
-    const { version } = await tx.transaction(save)
-    return { saved: version }
-  } catch (problem) {
-    if (problem instanceof Conflict)
-      return { problems: [{ field: null, message: 'row_changed_since', existing: null }] }
-    if (!(problem instanceof Invalid)) throw problem
-    const existing = problem instanceof Duplicate ? problem.existing.name : null
-    const fields = Object.entries(problem.fields ?? {})
-    if (fields.length === 0) return { problems: [{ field: null, message: problem.message, existing }] }
-    return { problems: fields.map(([field, message]) => ({ field, message, existing })) }
-  }
 }

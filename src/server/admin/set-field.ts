@@ -41,8 +41,5 @@ export async function setField(
     if (message === 'row_changed_since') throw new Conflict('some_changed_by_someone_else', null)
     throw new Invalid(message)
   }
-  return outcomes.flatMap(({ saved }, place) => {
-    const id = rows[place]?.id
-    return saved === undefined || id === undefined ? [] : [{ id, version: saved }]
-  })
+  return outcomes.flatMap(({ saved }) => saved ?? [])
 }

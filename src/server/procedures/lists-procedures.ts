@@ -3,10 +3,11 @@ import type { Transaction } from '#database/access.ts'
 import { listRecords } from '#database/curation/curated-queries.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { listFilterValues } from '#database/curation/list-values-queries.ts'
-import { savedOrTakenBack, takenBack } from '#database/taken-back.ts'
+import { takenBack } from '#database/taken-back.ts'
 import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
 import { recordsCsv } from '#domain/curation/record-csv.ts'
 import { importRecords } from '../admin/import-records.ts'
+import { importedOnce } from '../admin/imported-once.ts'
 import { requires } from '../admin-access.ts'
 
 const reader = requires('read')
@@ -33,10 +34,11 @@ export const listsProcedures = {
   }),
 
   import: editor.lists.import.handler(({ input, context }) =>
-    savedOrTakenBack(context.db, async (tx) => {
-      const outcome = await importRecords(tx, context.editor, input, context)
-      const isRefused = outcome.rows.some(({ problems }) => problems.length > 0)
-      return isRefused ? { save: false, result: { ...outcome, saved: [] } } : { save: true, result: outcome }
+    importedOnce(context, {
+      procedure: 'lists.import',
+      input,
+      curated: CURATED_TABLES[input.records],
+      work: (tx) => importRecords(tx, context.editor, input, context),
     }),
   ),
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { call } from '@orpc/server'
 import { csvParse } from 'd3-dsv'
 import { eq } from 'drizzle-orm'
@@ -160,6 +161,63 @@ describeOnBothEngines('a list of records', (connection) => {
       [' row_not_found'],
     ])
     expect(await stored(rows[0]?.id ?? '')).toMatchObject({ name: 'Grampus', version: 1 })
+  })
+
+  test('takes new records from lines without id and version, with the same refusals as a form', async () => {
+    const { species_id, rows } = await namesOf({ name: 'Narhval', language: 'danish', is_main: true })
+    const { scientific_name } = await aSpecies(connection().db)
+    const [line = {}] = await exportedLines({ species_id })
+    const added = (cells: object) => ({ ...line, id: '', version: '', species: '', ...cells }) as never
+    const file = [
+      added({ name: ' narvalo ', language: 'greenlandic', is_main: 'TRUE' }),
+      added({ name: 'Narvalo', language: 'greenlandic', is_main: '' }),
+      added({ name: '', language: 'greenlandic', is_main: 'perhaps' }),
+      added({ name: 'Narval', language: 'fr', species_id: '', species: 'Nullus nullus' }),
+      added({ name: 'Narval', language: 'fr', species: scientific_name }),
+      { ...line, id: '' },
+      added({
+        name: 'Narwal',
+        language: 'en',
+        species_id: '',
+        species: ` ${scientific_name.toLowerCase()} `,
+      }),
+      { ...line, name: 'Narhvalen' },
+    ]
+    const found = await call(imported, sent(file), ask())
+    expect(found.saved).toEqual([])
+    expect(
+      found.rows.map(({ is_new, problems }) => [
+        is_new,
+        ...problems.map(({ field, message, existing }) =>
+          [field, message, existing].filter(Boolean).join(' '),
+        ),
+      ]),
+    ).toEqual([
+      [true],
+      [true, expect.stringMatching(/^name name_already_there .*Narvalo/i)],
+      [true, 'is_main csv_yes_no', 'name common_name_required'],
+      [true, 'species_id species_unknown'],
+      [true, 'species_id csv_two_species'],
+      [false, 'row_without_id'],
+      [true],
+      [false],
+    ])
+    expect(found.rows[0]?.changes).toContainEqual({ field: 'name', before: null, after: 'narvalo' })
+    expect(await exportedLines({ species_id })).toHaveLength(1)
+
+    const accepted = sent([file[0], file[6], file[7]] as never)
+    const repeatable = { context: asCurator(connection(), { idempotencyKey: randomUUID() }) }
+    const { saved } = await call(imported, accepted, repeatable)
+    expect(saved).toHaveLength(3)
+    expect((await call(imported, accepted, repeatable)).saved).toEqual([saved[0]])
+    expect(await exportedLines({ species_id })).toHaveLength(2)
+    const [german] = await exportedLines({ species_id: '', search: 'Narwal' })
+    expect(german).toMatchObject({ species: scientific_name, name: 'Narwal', checked: 'false' })
+    expect(await trailOf(saved[1]?.id ?? '')).toMatchObject([{ action: 'create' }])
+
+    const change = { table_name: 'common_names', row_id: rows[0]?.id ?? '', version: 2 }
+    await call(adminRouter.audit.undo, change, ask())
+    expect((await exportedLines({ species_id })).map(({ name }) => name)).toEqual(['Narhval'])
   })
 
   test('has a field set in several rows together, or in none', async () => {

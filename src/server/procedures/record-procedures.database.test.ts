@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '@orpc/server'
+import { csvParse } from 'd3-dsv'
 import { expect, test } from 'vitest'
 import { CURATED_TOPIC_NAMES, type CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { asCurator } from '#testing/admin-context.ts'
@@ -50,11 +51,21 @@ describeOnBothEngines('the records that curators keep', (connection) => {
       data: { current: { ...edit, version: 2 }, key: 'changed_by_someone_else' },
     })
 
+    const file = await call(adminRouter.lists.export, { records: topic }, ask)
     await call(procedures.remove, { id: made.id, version: 2 }, ask)
     await expect(call(procedures.get, { id: made.id }, ask)).rejects.toMatchObject({
       code: 'NOT_FOUND',
       data: { key: `${topic}.not_found` },
     })
+
+    // From a file without its id it comes as a new record that says the same.
+    const lines = csvParse((await file.text()).replace('\uFEFF', ''))
+    const { id: _id, version: _version, ...cells } = lines.find(({ id }) => id === made.id) ?? {}
+    const line = { line: 2, id: '', version: '', cells: { ...cells } as Record<string, string> }
+    const added = await call(adminRouter.lists.import, { records: topic, rows: [line] }, ask)
+    expect(added.rows).toMatchObject([{ is_new: true, problems: [] }])
+    const again = await call(procedures.get, { id: added.saved[0]?.id ?? '' }, ask)
+    expect(again).toEqual({ ...saved, id: again.id, version: 1, updated_at: again.updated_at })
   })
 
   test('a CITES listing that contradicts itself or another is refused beside its field', async () => {

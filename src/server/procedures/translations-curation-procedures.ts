@@ -1,6 +1,7 @@
 import { removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { getRecord } from '#database/curation/curated-queries.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
+import { takenBack } from '#database/taken-back.ts'
 import { getText } from '#database/translations/texts-queries.ts'
 import { createTranslation } from '#database/translations/translations-changes.ts'
 import {
@@ -11,14 +12,24 @@ import {
   listTranslationsOfRecord,
   pageOfTranslationWork,
 } from '#database/translations/translations-queries.ts'
+import { mayTranslateInto } from '#domain/accounts/roles.ts'
+import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import { translationsCsv } from '#domain/translations/translation-csv.ts'
+import type { Caller } from '../accounts/caller.ts'
 import { createdOnce } from '../admin/created-once.ts'
+import { importTranslations } from '../admin/import-translations.ts'
+import { importedOnce } from '../admin/imported-once.ts'
 import { assertMayTranslateInto, requires } from '../admin-access.ts'
 import type { Checked } from './record-procedures.ts'
 import { assertMayChangeTranslation } from './translator-limits.ts'
 
 const reader = requires('read_texts')
 const translator = requires('translate')
+
+/** Which languages the person who asks may write. */
+const languagesOf = ({ profile }: { profile: Caller }) => ({
+  mayWrite: (language: TranslationLanguage) => mayTranslateInto(profile, language),
+})
 
 /** Translations are of texts, so their list and their additions are their own. */
 export const translationsCurationProcedures = {
@@ -28,6 +39,22 @@ export const translationsCurationProcedures = {
     const csv = translationsCsv(await listFilteredWork(context.db, input))
     return new File([csv], `translations-${context.currentDay}.csv`, { type: 'text/csv; charset=utf-8' })
   }),
+
+  preview_import: translator.translations.preview_import.handler(async ({ input, context }) => {
+    const found = await takenBack(context.db, (tx) =>
+      importTranslations(tx, context.editor, input.rows, languagesOf(context)),
+    )
+    return { ...found, saved: [] }
+  }),
+
+  import: translator.translations.import.handler(({ input, context }) =>
+    importedOnce(context, {
+      procedure: 'translations.import',
+      input,
+      curated: CURATED_TABLES.translations,
+      work: (tx) => importTranslations(tx, context.editor, input.rows, languagesOf(context)),
+    }),
+  ),
 
   get: reader.translations.get.handler(({ input, context }) => getTranslation(context.db, input.id)),
 

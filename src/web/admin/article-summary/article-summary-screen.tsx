@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ARTICLE_COUNTS, articleCounts } from '#domain/summaries/article-counts.ts'
 import { searchArticles } from '#domain/summaries/article-search.ts'
 import { SimulatedBanner } from '#web/components/simulated-banner.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { ForPermission } from '#web/session/for-permission.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -83,13 +84,14 @@ interface ArticleListProps {
 
 function ArticleList({ asked, rows, now }: ArticleListProps) {
   const { t } = useTranslation('admin')
+  const format = useFormat()
   const change = useSearchChanges<ArticleSearch>()
   const ask = (changes: Partial<ArticleSearch>) => change(changes, { replace: true })
   return (
     <div className="min-w-0 rounded-md border border-line bg-surface">
       <ArticleControls asked={asked} onAsk={ask} />
       <p role="status" className="px-4 pb-3 text-sm text-ink-3">
-        {t('articleSummary.found', { count: rows.length })}
+        {t('articleSummary.found', { count: rows.length, figure: format.number(rows.length) })}
       </p>
       {rows.length === 0 ? (
         <p className="border-t border-ink px-4 py-9 text-center text-ink-2">{t('articleSummary.empty')}</p>
@@ -112,6 +114,7 @@ function ArticleSkeleton() {
 /** When summaries were last made, and how many are outdated. */
 function ArticleAge({ rows, now }: { rows: readonly ArticleRow[]; now: number }) {
   const { t } = useTranslation('admin')
+  const format = useFormat()
   const { ago } = useMoments()
   const made = rows.flatMap(({ last_updated }) => last_updated ?? []).toSorted()
   const [oldest, newest] = [made[0], made.at(-1)]
@@ -126,7 +129,9 @@ function ArticleAge({ rows, now }: { rows: readonly ArticleRow[]; now: number })
             : t('articleSummary.lastUpdatedSome', { when: ago(newest, now), oldest: ago(oldest, now) })}
       </p>
       {outdated > 0 && (
-        <Notice tone="caution">{t('articleSummary.outdatedRows', { count: outdated })}</Notice>
+        <Notice tone="caution">
+          {t('articleSummary.outdatedRows', { count: outdated, figure: format.number(outdated) })}
+        </Notice>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { dsvFormat } from 'd3-dsv'
 import { MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
-import { KEY_COLUMNS, SPECIES_COLUMN } from '#domain/curation/record-csv.ts'
 
 /** A line of an edited file; `line` is its number in a spreadsheet, the headings being line 1. */
 export interface EditedLine {
@@ -10,35 +9,53 @@ export interface EditedLine {
   cells: Record<string, string>
 }
 
-/** An edited file as it was read, or why it was not: a key of `admin:list.importProblems`. */
-export type EditedFile = { rows: EditedLine[]; ignored: string[] } | { problem: FileProblem }
+/** Which columns a file may have. */
+export interface FileColumns {
+  /** Without which it is no file of this list. */
+  required: readonly string[]
+  /** What a line is sent with. */
+  fields: readonly string[]
+  /** Columns that are there to be read. */
+  readOnly?: readonly string[]
+}
 
-export type FileProblem = 'notUtf8' | 'noKeys' | 'noRows' | 'tooManyRows'
+/** An edited file as it was read, or why it was not: a key of `admin:list.importProblems` and the columns it names. */
+export type EditedFile =
+  | { rows: EditedLine[]; ignored: string[] }
+  | { problem: FileProblem; columns?: readonly string[] }
+
+export type FileProblem = 'notUtf8' | 'noKeys' | 'noRows' | 'tooManyRows' | 'tooLarge'
+
+/** The columns of every file that are no fields. */
+const KEYS = ['id', 'version']
 
 const SEPARATORS = [',', ';', '\t']
 
 /** Reads an edited file of records. Columns that are no fields of the records are named and left out. */
-export function readEditedFile(bytes: ArrayBuffer, fields: readonly string[]): EditedFile {
+export function readEditedFile(
+  bytes: ArrayBuffer,
+  { required, fields, readOnly = [] }: FileColumns,
+): EditedFile {
   const text = decoded(bytes)
   if (text === undefined) return { problem: 'notUtf8' }
   const head = text.slice(0, text.search(/[\r\n]|$/))
   const separator = SEPARATORS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ','
   const [heading = [], ...lines] = dsvFormat(separator).parseRows(text)
   const columns = heading.map((name) => name.trim())
-  if (!KEY_COLUMNS.every((key) => columns.includes(key))) return { problem: 'noKeys' }
+  const missing = required.filter((name) => !columns.includes(name))
+  if (missing.length > 0) return { problem: 'noKeys', columns: missing }
 
-  const known: readonly string[] = [...fields, SPECIES_COLUMN]
   const rows = lines.flatMap((cells, at) => {
     if (cells.every((cell) => cell.trim() === '')) return []
     const row = Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']))
     const { id = '', version = '' } = row
-    const written = columns.filter((name) => known.includes(name)).map((name) => [name, row[name] ?? ''])
+    const written = columns.filter((name) => fields.includes(name)).map((name) => [name, row[name] ?? ''])
     return [{ line: at + 2, id: id.trim(), version: version.trim(), cells: Object.fromEntries(written) }]
   })
   if (rows.length === 0) return { problem: 'noRows' }
   if (rows.length > MOST_IMPORTED_ROWS) return { problem: 'tooManyRows' }
-  const keys: readonly string[] = KEY_COLUMNS
-  return { rows, ignored: columns.filter((name) => name !== '' && ![...known, ...keys].includes(name)) }
+  const known = [...KEYS, ...fields, ...readOnly]
+  return { rows, ignored: columns.filter((name) => name !== '' && !known.includes(name)) }
 }
 
 function decoded(bytes: ArrayBuffer): string | undefined {
@@ -52,6 +69,12 @@ function decoded(bytes: ArrayBuffer): string | undefined {
 /** So much of a file is sent at once: the interface takes a megabyte. */
 const LARGEST_PART = 300_000
 const MOST_ROWS = 250
+
+/** What is saved is sent at once, so that it is saved together. */
+const LARGEST_SAVE = 950_000
+
+export const isTooLargeToSave = (rows: readonly EditedLine[]): boolean =>
+  new Blob([JSON.stringify(rows)]).size > LARGEST_SAVE
 
 /** The lines in parts that are small enough to be sent. */
 export function inParts(rows: readonly EditedLine[]): EditedLine[][] {

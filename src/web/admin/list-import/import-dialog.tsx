@@ -4,21 +4,23 @@ import { MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { AnyRecordKind } from '../records/record-kind.ts'
 import { ImportPreview } from './import-preview.tsx'
+import type { ImportTarget } from './import-target.ts'
 import { useListImport } from './use-list-import.ts'
 
 interface ImportDialogProps {
-  kind: AnyRecordKind
+  target: ImportTarget
+  /** What the curator does with the file, and what becomes of it. */
+  explanation: string
   onClose: () => void
 }
 
 /** Takes an edited file of a list back: shows each change, then saves all of them. */
-export function ImportDialog({ kind, onClose }: ImportDialogProps) {
+export function ImportDialog({ target, explanation, onClose }: ImportDialogProps) {
   const { t } = useTranslation('admin')
   const format = useFormat()
   const id = useId()
-  const { preview, problem, message, isBusy = false, choose, save } = useListImport(kind, onClose)
+  const { preview, problem, columns, message, isBusy = false, choose, save } = useListImport(target, onClose)
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file) void choose(file)
@@ -29,9 +31,9 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
       open
       onClose={onClose}
       width="wide"
-      title={t('list.importTitle', { list: t(`records.${kind.topic}.title`) })}
+      title={t('list.importTitle', { list: t(`records.${target.topic}.title`) })}
     >
-      <p className="max-w-read text-sm text-ink-2">{t('list.importWhat')}</p>
+      <p className="max-w-read text-sm text-ink-2">{explanation}</p>
       <div className="mt-4 grid gap-1.5">
         <label htmlFor={id} className="text-xs font-semibold text-ink-2">
           {t('list.importFile')}
@@ -56,7 +58,10 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         <div role="alert" className="mt-1">
           <Notice tone="problem">
             {problem
-              ? t(`list.importProblems.${problem}`, { max: format.number(MOST_IMPORTED_ROWS) })
+              ? t(`list.importProblems.${problem}`, {
+                  max: format.number(MOST_IMPORTED_ROWS),
+                  columns: columns?.join(', '),
+                })
               : t('list.failedImport', { message })}
           </Notice>
         </div>
@@ -65,6 +70,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         <ImportPreview
           key={preview.name}
           preview={preview}
+          nameOf={target.nameOf}
           isBusy={isBusy}
           onSave={save}
           onCancel={onClose}

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { ImportTarget } from './import-target.ts'
 import { ImportedRows } from './imported-rows.tsx'
 import type { ImportPreview as Preview } from './use-list-import.ts'
 
-interface ImportPreviewProps {
+interface ImportPreviewProps extends Pick<ImportTarget, 'nameOf'> {
   preview: Preview
   isBusy: boolean
   onSave: (preview: Preview) => void
@@ -12,29 +14,34 @@ interface ImportPreviewProps {
 }
 
 /** What a file would change, row by row; saving waits until it is agreed to leave the refused rows out. */
-export function ImportPreview({ preview, isBusy, onSave, onCancel }: ImportPreviewProps) {
+export function ImportPreview({ preview, nameOf, isBusy, onSave, onCancel }: ImportPreviewProps) {
   const { t } = useTranslation('admin')
+  const format = useFormat()
+  const counted = (count: number) => ({ count, figure: format.number(count) })
   const [leavesOut, setLeavesOut] = useState(false)
   const id = useId()
   const refused = preview.rows.filter(({ problems }) => problems.length > 0)
-  const changed = preview.rows.length - refused.length
-  const isReady = changed > 0 && (refused.length === 0 || leavesOut)
+  const accepted = preview.rows.filter(({ problems }) => problems.length === 0)
+  const added = accepted.filter(({ is_new }) => is_new).length
+  const changed = accepted.length - added
+  const isReady = accepted.length > 0 && (refused.length === 0 || leavesOut)
 
   return (
     <>
       <ul role="status" className="mt-1 list-disc pl-5 text-sm">
-        <li>{t('list.importChanged', { count: changed })}</li>
+        {added > 0 && <li>{t('list.importAdded', counted(added))}</li>}
+        <li>{t('list.importChanged', counted(changed))}</li>
         {refused.length > 0 && (
-          <li className="font-semibold text-danger">{t('list.importRefused', { count: refused.length })}</li>
+          <li className="font-semibold text-danger">{t('list.importRefused', counted(refused.length))}</li>
         )}
-        <li>{t('list.importUnchanged', { count: preview.unchanged })}</li>
+        <li>{t('list.importUnchanged', counted(preview.unchanged))}</li>
         {preview.ignored.length > 0 && (
           <li>{t('list.importIgnored', { columns: preview.ignored.join(', ') })}</li>
         )}
       </ul>
-      <ImportedRows rows={[...refused, ...preview.rows.filter(({ problems }) => problems.length === 0)]} />
+      <ImportedRows rows={[...refused, ...accepted]} lines={preview.lines} nameOf={nameOf} />
       <div className="sticky -bottom-5 -mx-6 mt-5 -mb-5 flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken px-6 py-3.5 max-sm:[&>button]:grow">
-        {refused.length > 0 && changed > 0 && (
+        {refused.length > 0 && accepted.length > 0 && (
           <label htmlFor={id} className="mr-auto flex min-h-11 items-center gap-2.5 text-sm">
             <input
               id={id}
@@ -48,7 +55,7 @@ export function ImportPreview({ preview, isBusy, onSave, onCancel }: ImportPrevi
         )}
         <Button onClick={onCancel}>{t('list.cancel')}</Button>
         <Button tone="primary" disabled={!isReady || isBusy} onClick={() => onSave(preview)}>
-          {isBusy ? t('form.saving') : t('list.importSave', { count: changed })}
+          {isBusy ? t('form.saving') : t('list.importSave', counted(accepted.length))}
         </Button>
       </div>
     </>

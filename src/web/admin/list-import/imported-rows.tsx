@@ -2,18 +2,35 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FieldName } from '#web/forms/admin-words.ts'
 import { useValidationLabels } from '#web/forms/use-validation-labels.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { ChangedFields } from '../audit/changed-fields.tsx'
-import type { ImportedRow } from './use-list-import.ts'
+import type { EditedLine } from './edited-file.ts'
+import type { ImportedRow, ImportTarget } from './import-target.ts'
+
+interface ImportedRowsProps extends Pick<ImportTarget, 'nameOf'> {
+  rows: readonly ImportedRow[]
+  /** The file's own lines. */
+  lines: readonly EditedLine[]
+}
 
 /** The rows of a file that differ from what is stored: each field before and after, and why a row is refused. */
-export function ImportedRows({ rows }: { rows: readonly ImportedRow[] }) {
+export function ImportedRows({ rows, lines, nameOf }: ImportedRowsProps) {
   const { t } = useTranslation('admin')
+  const titleOf = (row: ImportedRow) => {
+    const name = nameOf(
+      row,
+      lines.find(({ line }) => line === row.line),
+    )
+    return name
+      ? t('list.importRow', { line: row.line, name })
+      : t('list.importUnnamedRow', { line: row.line })
+  }
   return (
     <ol className="mt-4 grid gap-4">
       {rows.map((row) => (
         <li key={row.line} className="border-t border-line pt-3">
           <p className="text-sm font-[650] wrap-anywhere">
-            {t('list.importRow', { line: row.line, name: row.name ?? row.id })}
+            {titleOf(row)} {row.is_new && <Badge tone="ok">{t('list.importNew')}</Badge>}
           </p>
           {row.problems.length > 0 && <Refusals problems={row.problems} />}
           {row.changes.length > 0 && (

@@ -38,7 +38,6 @@ export function ReleasesInUse() {
             heading: t(`releases.columns.${key}`),
             figures: key === 'rows',
           }))}
-          last={t('columns.actions')}
         >
           {shown.map((release, place) => {
             const isNewest = shown.findIndex(({ dataset }) => dataset === release.dataset) === place
@@ -70,6 +69,16 @@ export function ReleasesInUse() {
                     </span>
                   )}
                   <ReleaseOrigin {...release} />
+                  {/* In the first column, so that it is in view on phones. */}
+                  {previous && (
+                    <ForPermission permission="import">
+                      <span className="mt-2 block">
+                        <Button size="small" onClick={() => setReturning(previous.dataset)}>
+                          {t('releases.goBack.open')}
+                        </Button>
+                      </span>
+                    </ForPermission>
+                  )}
                 </th>
                 <td className="px-4 py-3 text-right">{format.number(release.row_count)}</td>
                 <td className="px-4 py-3 whitespace-nowrap">
@@ -87,15 +96,6 @@ export function ReleasesInUse() {
                 <td className="px-4 py-3 whitespace-nowrap">
                   {moment(release.loaded_at)}
                   <span className="block text-xs text-ink-3">{loader(release.loaded_by)}</span>
-                </td>
-                <td className="px-4 py-3 text-right">
-                  {previous && (
-                    <ForPermission permission="import">
-                      <Button size="small" onClick={() => setReturning(previous.dataset)}>
-                        {t('releases.goBack.open')}
-                      </Button>
-                    </ForPermission>
-                  )}
                 </td>
               </tr>
             )

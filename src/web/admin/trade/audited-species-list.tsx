@@ -23,6 +23,7 @@ interface AuditedSpeciesListProps {
 /** Every species with its stored trend, filtered by name and trend. */
 export function AuditedSpeciesList({ asked, onAsk, onInspect }: AuditedSpeciesListProps) {
   const { t } = useTranslation(['admin', 'trade'])
+  const format = useFormat()
   const { data } = useSuspenseQuery(
     adminApi.trend_audit.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
   )
@@ -48,7 +49,11 @@ export function AuditedSpeciesList({ asked, onAsk, onInspect }: AuditedSpeciesLi
         />
       </div>
       <p role="status" className="px-4 pb-2.5 text-xs text-ink-3">
-        {t('admin:trendAudit.found', { count: rows.length, total: data.length })}
+        {t('admin:trendAudit.found', {
+          count: rows.length,
+          figure: format.number(rows.length),
+          total: format.number(data.length),
+        })}
       </p>
       {rows.length === 0 ? (
         <p className="border-t border-ink px-4 py-9 text-center text-sm text-ink-2">

@@ -10,3 +10,11 @@ export const chosenTexts = (asked: TranslationsSearch) => ({
 })
 
 export type ChosenTexts = ReturnType<typeof chosenTexts>
+
+/** The same as the interface asks for them. */
+export const filtersOf = ({ search, language, table, state }: ChosenTexts) => ({
+  search,
+  language: language || undefined,
+  table_name: table || undefined,
+  state: state || undefined,
+})

@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
-import { fetchFile } from '#web/charts/frame/save-file.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { CountsRow } from '../counts-row.tsx'
 import { ListPage } from '../records/list-page.tsx'
 import { ListSearch } from '../records/list-search.tsx'
-import { type ChosenTexts, chosenTexts } from './chosen-texts.ts'
+import { type ChosenTexts, chosenTexts, filtersOf } from './chosen-texts.ts'
+import { TranslationFiles } from './translation-files.tsx'
 import { TranslationFilters } from './translation-filters.tsx'
 import type { TranslationsSearch } from './translations-search.ts'
 import { TranslationsTable } from './translations-table.tsx'
@@ -59,7 +57,7 @@ export function TranslationsScreen() {
                 <p role="status" className="text-sm text-ink-3">
                   {t('records.translations.found', { count: total, figure: format.number(total) })}
                 </p>
-                <ExportButton asked={asked} />
+                <TranslationFiles asked={asked} />
               </div>
               <TranslationsTable texts={rows} asked={asked} />
             </>
@@ -69,27 +67,6 @@ export function TranslationsScreen() {
     </AdminPage>
   )
 }
-
-/** The list as a CSV file. */
-function ExportButton({ asked }: { asked: ChosenTexts }) {
-  const { t } = useTranslation('admin')
-  const filters = new URLSearchParams(
-    Object.entries(filtersOf(asked)).filter((filter): filter is [string, string] => Boolean(filter[1])),
-  )
-  return (
-    <Button size="small" onClick={() => fetchFile(`/api/admin/translation-export?${filters}`)}>
-      <Download className="size-4 text-ink-3" />
-      {t('list.export')}
-    </Button>
-  )
-}
-
-const filtersOf = ({ search, language, table, state }: ChosenTexts) => ({
-  search,
-  language: language || undefined,
-  table_name: table || undefined,
-  state: state || undefined,
-})
 
 function useTexts({ page, ...asked }: ChosenTexts) {
   return useQuery(
