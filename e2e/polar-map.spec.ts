@@ -89,6 +89,7 @@ test('years narrow the map alone, by the keyboard and by Play', { tag: LONG_RUN 
   await last.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(last).toHaveAttribute('aria-valuenow', '2021')
+  await expect(last).toHaveAttribute('aria-valuetext', '2021')
   const { all } = await ask<Flows>(
     `/api/species/${id}/trade/flows?term=carvings&unit=number&start_year=2003&end_year=2021`,
   )

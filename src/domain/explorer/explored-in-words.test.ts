@@ -9,6 +9,7 @@ const axis = (by: ExploredAxis['by'], places: ExploredAxis['places']): ExploredA
 const explored = (axes: ExploredAxis[], more: Partial<Explained> = {}): Explained => ({
   axes,
   cells: [],
+  total: figure(0),
   count: 'records',
   article: null,
   reporter: 'both',
@@ -42,6 +43,21 @@ test('the first country is named with its share of all, and how few make most of
 test('values that are together are not counted as one', () => {
   expect(keys(COUNTRIES, 'term')).toEqual([])
   expect(keys(COUNTRIES.slice(0, 2), 'term')).not.toEqual([])
+})
+
+test('that quantities by purpose come to more than their total is said before anything else', () => {
+  const purposes: ExploredAxis['places'] = [
+    { kind: 'value', value: 'T', ...figure(60) },
+    { kind: 'value', value: 'P', ...figure(50) },
+  ]
+  const asked = { total: figure(100), article: { term: 'skins', measure: 'number' } as const }
+  const importers = [axis('importer', COUNTRIES), axis('purpose', purposes)]
+  const cells = [[figure(60), figure(50)]]
+  const keysOf = (count: Explained['count']) =>
+    said(explored(importers, { ...asked, cells, count })).map(({ key }) => key)
+  expect(keysOf('quantity')[0]).toBe('parts.beyondTotal')
+  expect(keysOf('animals')).toEqual(['parts.beyondTotal'])
+  expect(keysOf('records')).not.toContain('parts.beyondTotal')
 })
 
 test('whole animals are not put into words', () => {

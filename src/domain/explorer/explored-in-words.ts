@@ -12,10 +12,11 @@ import {
 } from './explored-species-in-words.ts'
 import type { ExploredTrade } from './explored-trade.ts'
 import { exploredYearsInWords } from './explored-years-in-words.ts'
+import { partsBeyondTotal } from './parts-in-words.ts'
 
 type Explained = Pick<
   ExploredTrade,
-  'axes' | 'cells' | 'count' | 'article' | 'reporter' | 'signs' | 'last_complete_year' | 'species'
+  'axes' | 'cells' | 'total' | 'count' | 'article' | 'reporter' | 'signs' | 'last_complete_year' | 'species'
 >
 
 /** What was asked, as far as sentences depend on it. */
@@ -27,7 +28,8 @@ interface Asked {
 
 /**
  * What grouped trade shows: of years alone how the figures went, else the first places of the field beside the years, or of the
- * first field, with the sentences of a species' charts; and which of the named species have no row.
+ * first field, with the sentences of a species' charts; which of the named species have no row; and whether the parts come
+ * to more than the total.
  */
 export function exploredInWords(
   explored: Explained,
@@ -37,7 +39,8 @@ export function exploredInWords(
   const { axes, count, article, species } = explored
   const [first, second] = axes
   const absent = speciesWithoutRows(species, named, nameOf)
-  if (first === undefined || count === 'animals') return sentences(absent)
+  const beyond = count === 'records' ? undefined : partsBeyondTotal(explored)
+  if (first === undefined || count === 'animals') return sentences(absent, beyond)
   const shown =
     first.by !== 'year'
       ? placesInWords(first, count, article, nameOf)
@@ -45,7 +48,7 @@ export function exploredInWords(
         ? exploredYearsInWords(explored, first, selection)
         : placesInWords(second, count, article, nameOf)
   const peaks = second?.by === 'species' ? peakYearsOfSpecies(explored, nameOf) : undefined
-  return sentences(absent, ...shown, peaks)
+  return sentences(absent, beyond, ...shown, peaks)
 }
 
 function placesInWords(

@@ -9,6 +9,13 @@ export const orderedFields = (fields: readonly ExploredBy[]): ExploredBy[] =>
   fields.includes('year') ? ['year', ...fields.filter((field) => field !== 'year')] : [...fields]
 
 /**
+ * Whether places of a field have shares of all of them together. Years have none, and quantities of the two reporters are never
+ * added. Source: trade-methods, section 3.
+ */
+export const haveShares = (field: ExploredBy, count: ExploredCount): boolean =>
+  field !== 'year' && (field !== 'reporter' || count === 'records')
+
+/**
  * What can show figures grouped by these fields; the usual one comes first. Shares of a year are of its records, since parts of
  * a larger side or of a band of animals do not add up. A map has the flows of any choice, but not of whole animals.
  */

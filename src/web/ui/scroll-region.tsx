@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
-import { FADED_EDGE, MoreColumns } from './more-columns.tsx'
-import { useHiddenColumns } from './use-hidden-columns.ts'
+import { FADED_EDGE, MoreColumns, MoreRows } from './more-of-table.tsx'
+import { useHiddenColumns, useHiddenRows } from './use-hidden-parts.ts'
 
 type Named = { 'aria-label': string } | { 'aria-labelledby': string }
 
@@ -8,6 +8,7 @@ type Named = { 'aria-label': string } | { 'aria-labelledby': string }
 export function ScrollRegion({ className = '', ...section }: Omit<ComponentProps<'section'>, 'ref'> & Named) {
   const region = useRef<HTMLElement>(null)
   const hidden = useHiddenColumns(region)
+  const rowsBelow = useHiddenRows(region)
   return (
     <>
       <section
@@ -19,6 +20,7 @@ export function ScrollRegion({ className = '', ...section }: Omit<ComponentProps
         {...section}
       />
       <MoreColumns hidden={hidden} />
+      <MoreRows hidden={rowsBelow} />
     </>
   )
 }

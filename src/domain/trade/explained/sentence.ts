@@ -84,6 +84,7 @@ export const SENTENCE_KEYS = [
   'species.ofRecords',
   'species.ofQuantity',
   'species.without',
+  'parts.beyondTotal',
   'incomplete',
 ] as const
 export type SentenceKey = (typeof SENTENCE_KEYS)[number]

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { FADED_EDGE, MoreColumns } from '#web/ui/more-columns.tsx'
+import { FADED_EDGE, MoreColumns } from '#web/ui/more-of-table.tsx'
 import { SortableHead } from '#web/ui/sortable-head.tsx'
-import { useHiddenColumns } from '#web/ui/use-hidden-columns.ts'
+import { useHiddenColumns } from '#web/ui/use-hidden-parts.ts'
 import { moveBetweenRows } from './arrow-keys.ts'
 
 interface ListColumn {

@@ -26,14 +26,14 @@ export function ExploredBars({ chart, explored, labels, what, onChoose }: Explor
   const write = useQuantity()
   const [axis] = explored.axes
   if (axis === undefined) return null
-  const shares = sharesOf(axis.places)
+  const shares = sharesOf(axis, explored.count)
   const bars = axis.places.map((place, at): ShareBar => {
     const isOne = place.kind === 'value'
     return {
       id: isOne ? String(place.value) : place.kind,
       label: labels.place(axis.by, place),
       figure: place.figure,
-      percentage: shares[at] ?? 0,
+      percentage: shares[at] ?? null,
       nameless: !isOne,
       apart: !isOne,
     }

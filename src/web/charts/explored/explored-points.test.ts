@@ -78,14 +78,20 @@ describe('lines', () => {
   })
 })
 
+const THREE_TO_ONE = [
+  { rows: 1, figure: 3 },
+  { rows: 1, figure: 1 },
+]
+
 test('shares are of all places together', () => {
-  expect(
-    sharesOf([
-      { rows: 1, figure: 3 },
-      { rows: 1, figure: 1 },
-    ]),
-  ).toEqual([75, 25])
-  expect(sharesOf([{ rows: 0, figure: 0 }])).toEqual([0])
+  expect(sharesOf({ by: 'term', places: THREE_TO_ONE }, 'quantity')).toEqual([75, 25])
+  expect(sharesOf({ by: 'term', places: [{ rows: 0, figure: 0 }] }, 'quantity')).toEqual([0])
+})
+
+test('what the two sides report is not added, and so has no shares', () => {
+  expect(sharesOf({ by: 'reporter', places: THREE_TO_ONE }, 'quantity')).toEqual([null, null])
+  expect(sharesOf({ by: 'reporter', places: THREE_TO_ONE }, 'animals')).toEqual([null, null])
+  expect(sharesOf({ by: 'reporter', places: THREE_TO_ONE }, 'records')).toEqual([75, 25])
 })
 
 test.each([

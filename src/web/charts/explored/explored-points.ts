@@ -1,4 +1,6 @@
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { haveShares } from '#domain/explorer/explored-shows.ts'
+import type { ExploredBy, ExploredCount } from '#domain/explorer/explorer-question.ts'
 import { isCompleteYear } from '#domain/trade/trade-caveats.ts'
 import type { LinePoint } from '../plot/line-runs.ts'
 import { spanOf, type YearSpan, yearsOf } from '../plot/years.ts'
@@ -81,8 +83,12 @@ const yearsIn = ({ axes }: ExploredAnswer): number[] => (axes[0]?.places ?? []).
 
 const yearOf = (place: ExploredPlace): number => (place.kind === 'value' ? Number(place.value) : 0)
 
-/** The share of a place among those of its axis, 0 to 100. */
-export function sharesOf(places: readonly Figured[]): number[] {
+/** The share of each place among those of its axis, 0 to 100; null where they do not add up. */
+export function sharesOf(
+  { by, places }: { by: ExploredBy; places: readonly Figured[] },
+  count: ExploredCount,
+): (number | null)[] {
+  if (!haveShares(by, count)) return places.map(() => null)
   const all = places.reduce((sum, { figure }) => sum + figure, 0)
   return places.map(({ figure }) => (all === 0 ? 0 : (figure / all) * 100))
 }

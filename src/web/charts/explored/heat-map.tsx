@@ -94,7 +94,7 @@ export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
                   })}
                 </th>
                 <td className="px-1 text-right font-semibold whitespace-nowrap">
-                  <span className="flex items-center justify-end gap-2">
+                  <span className="flex items-center justify-end gap-2 sm:justify-between">
                     <TotalBar
                       share={largest === 0 ? 0 : place.figure / largest}
                       isNamed={place.kind === 'value'}

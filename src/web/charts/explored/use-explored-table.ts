@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
-import type { ExploredShow } from '#domain/explorer/explored-shows.ts'
+import { type ExploredShow, haveShares } from '#domain/explorer/explored-shows.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { type ExploredCell, type ExploredPlace, sharesOf } from './explored-points.ts'
 import type { ExploredLabels } from './use-explored-labels.ts'
@@ -37,7 +37,9 @@ export function useExploredTable(labels: ExploredLabels) {
 
   function totalColumns({ count, reporter, axes }: ExploredAnswer): Column[] {
     const share: Column[] =
-      axes[0]?.by === 'year' ? [] : [{ label: t('columns.share'), kind: 'percent' as const }]
+      axes[0] && haveShares(axes[0].by, count)
+        ? [{ label: t('columns.share'), kind: 'percent' as const }]
+        : []
     if (count === 'animals') {
       return [
         { label: t('columns.upper'), kind: 'number' },
@@ -61,9 +63,9 @@ export function useExploredTable(labels: ExploredLabels) {
 
   function totalRow(by: ExploredAnswer['axes'][number]['by'], explored: ExploredAnswer) {
     const { count, reporter, axes } = explored
-    const shares = sharesOf(axes[0]?.places ?? [])
+    const shares = axes[0] && haveShares(by, count) ? sharesOf(axes[0], count) : undefined
     return (place: ExploredPlace, at: number) => {
-      const share = by === 'year' ? [] : [shares[at] ?? null]
+      const share = shares === undefined ? [] : [shares[at] ?? null]
       const figure = figureOf(explored, place)
       const label = labelOf(by, place)
       if (count === 'animals') return [label, figure, figure === null ? null : place.lower, ...share]

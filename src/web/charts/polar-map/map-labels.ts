@@ -8,10 +8,12 @@ export interface Box {
   bottom: number
 }
 
-interface Labelled {
+interface Circle {
   spot: Spot
-  /** Of its circle. */
   radius: number
+}
+
+interface Labelled extends Circle {
   /** Of its label. */
   width: number
   height: number
@@ -41,13 +43,16 @@ const PER_PIXEL = 4
 const PER_PIXEL_OF_TEXT = 20
 /** What a square pixel of a line weighs: it strikes a name through. */
 const PER_PIXEL_OF_LINE = 1
+/** What a label weighs that another circle is nearer to than its own: it would be read as that country's name. */
+const OF_ANOTHER = 400
 /** A label that covers a larger part of others, or is beyond the edge, is left out. */
 const MOST_COVERED = 0.08
 
 /**
  * Places labels beside their circles, those given first first: on the side and at the distance where they cover least of
- * the labels before them, of the circles, of the lines, and of what is beyond the edge of the drawing. Undefined for a
- * label without room: two that cover each other cannot be read. Lines are given as the boxes along them.
+ * the labels before them, of the circles, of the lines, and of what is beyond the edge of the drawing, and where no other
+ * circle is nearer. Undefined for a label without room: two that cover each other cannot be read. Lines are given as the
+ * boxes along them.
  */
 export function placedLabels(
   labelled: readonly Labelled[],
@@ -63,6 +68,7 @@ export function placedLabels(
         label,
         cost:
           costOf(label.box, { circles: otherCircles, labels: taken, lines, room }) +
+          (isNearerAnother(label.box, one, index, labelled) ? OF_ANOTHER : 0) +
           rank * 2 +
           apart * PER_PIXEL,
         apart,
@@ -75,6 +81,18 @@ export function placedLabels(
     taken.push(label.box)
     return apart === 0 ? label : { ...label, leader: leaderTo(label.box, one) }
   })
+}
+
+function isNearerAnother(box: Box, one: Circle, index: number, all: readonly Circle[]): boolean {
+  const own = distanceTo(box, one)
+  return all.some((other, place) => place !== index && distanceTo(box, other) < own)
+}
+
+/** How far a box is from the edge of a circle; 0 where they meet. */
+export function distanceTo({ left, right, top, bottom }: Box, { spot, radius }: Circle): number {
+  const across = Math.max(left - spot.x, 0, spot.x - right)
+  const down = Math.max(top - spot.y, 0, spot.y - bottom)
+  return Math.max(0, Math.hypot(across, down) - radius)
 }
 
 /** From the edge of a circle to the nearest spot of a label's box. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyFlow, flowCounts } from '#domain/trade/flow-counts.ts'
-import { overlap } from './map-labels.ts'
+import { distanceTo, overlap } from './map-labels.ts'
 import { mapLayout } from './map-layout.ts'
 import { arcWidth, circleRadius, polarMapPoints, scaleOf } from './polar-map-points.ts'
 
@@ -95,6 +95,31 @@ test('names that would cover each other are moved away or left out, those of the
   expect(labels.some((label) => label === undefined || label.leader !== undefined)).toBe(true)
   const boxes = labels.flatMap((label) => label?.box ?? [])
   for (const [place, box] of boxes.entries()) expect(overlap(box, boxes.slice(place + 1))).toBeLessThan(1)
+})
+
+test('a name is nearest to its own circle where two countries are close to each other on the ring', () => {
+  const flows = [
+    flow('GB', 'AE', 19327),
+    flow('AM', 'RU', 13425),
+    flow('ES', 'AE', 7631),
+    flow('DE', 'AE', 6024),
+    flow('CA', 'AE', 3955),
+    flow('US', 'AE', 2229),
+  ]
+  const counts = flowCounts(flows, sum)
+  const room = { left: -298, top: -268, right: 298, bottom: 268 }
+  const { places } = polarMapPoints(
+    counts,
+    scaleOf([counts]),
+    { radius: 214, room, labelSize: 13.5, withFigures: false },
+    { name: (code) => ({ AE: 'United Arab Emirates', AM: 'Armenia' })[code] ?? code, write: String },
+  )
+  for (const code of ['AE', 'AM']) {
+    const box = places.find((place) => place.code === code)?.label?.box
+    if (box === undefined) throw new Error(`${code} has no name on the map`)
+    const [nearest] = places.toSorted((a, b) => distanceTo(box, a) - distanceTo(box, b))
+    expect(nearest?.code).toBe(code)
+  }
 })
 
 describe('the scale', () => {

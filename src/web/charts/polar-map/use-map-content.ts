@@ -54,7 +54,13 @@ export function useMapContent({ trade, flows, range, byDecade, view }: MappedTra
       count: all?.drawn.flows ?? 0,
     }),
     caveats: [
-      ...signsOf(trade, 'one_side_only', 'one_side_below_a_twentieth', 'newest_year_incomplete'),
+      ...signsOf(
+        trade,
+        'one_row_year',
+        'one_side_only',
+        'one_side_below_a_twentieth',
+        'newest_year_incomplete',
+      ),
       { sign: 'know', text: t('map.apart') },
       ...(range === undefined ? [] : [{ sign: 'know' as const, text: rangeNote(range) }]),
       ...(by === 'source' && flows.sent_on_rows > 0

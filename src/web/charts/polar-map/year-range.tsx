@@ -19,6 +19,9 @@ const STEP_MS = 1100
 const THUMB =
   'size-5 rounded-full border-2 border-accent bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus after:absolute after:-inset-3 after:content-[""]'
 
+/** A year as it is read: not '1,977', and without the slider's own English words. */
+const yearAsText = (_: string, year: number) => String(year)
+
 /** Which years are drawn, by two thumbs, and a button that goes through them a few years at a time. */
 export function YearRange({ span, years, onChange }: YearRangeProps) {
   const { t } = useTranslation('trade')
@@ -58,8 +61,18 @@ export function YearRange({ span, years, onChange }: YearRangeProps) {
         <Slider.Control className="flex h-11 items-center">
           <Slider.Track className="h-0.5 w-full bg-line-strong">
             <Slider.Indicator className="h-0.5 bg-accent" />
-            <Slider.Thumb index={0} getAriaLabel={() => t('map.firstYear')} className={THUMB} />
-            <Slider.Thumb index={1} getAriaLabel={() => t('map.lastYear')} className={THUMB} />
+            <Slider.Thumb
+              index={0}
+              getAriaLabel={() => t('map.firstYear')}
+              getAriaValueText={yearAsText}
+              className={THUMB}
+            />
+            <Slider.Thumb
+              index={1}
+              getAriaLabel={() => t('map.lastYear')}
+              getAriaValueText={yearAsText}
+              className={THUMB}
+            />
           </Slider.Track>
         </Slider.Control>
       </Slider.Root>

@@ -32,12 +32,11 @@ export function ShareBarsPlot({ size, label, bars, tone, write, amountOf, onChoo
   const { t } = useTranslation('trade')
   const format = useFormat()
   const [at, setAt] = useState<number | null>(null)
-  const rows = bars.map((bar) => ({
-    ...bar,
-    count: write(bar.figure),
-    share: format.percent(bar.percentage),
-    written: `${write(bar.figure)}  ${format.percent(bar.percentage)}`,
-  }))
+  const rows = bars.map((bar) => {
+    const count = write(bar.figure)
+    const share = bar.percentage === null ? undefined : format.percent(bar.percentage)
+    return { ...bar, count, share, written: share === undefined ? count : `${count}  ${share}` }
+  })
   const layout = barsLayout(rows, size.width)
   const pointed = at === null ? undefined : rows[at]
   const pointedBar = at === null ? undefined : layout.bars[at]
@@ -114,9 +113,11 @@ export function ShareBarsPlot({ size, label, bars, tone, write, amountOf, onChoo
         onChoose={onChoose}
         valueText={(index) => {
           const row = rows[index]
-          return row
-            ? t('bars.said', { name: row.label, figure: amountOf(row.figure), share: row.share })
-            : ''
+          if (row === undefined) return ''
+          const figure = amountOf(row.figure)
+          return row.share === undefined
+            ? `${row.label}: ${figure}`
+            : t('bars.said', { name: row.label, figure, share: row.share })
         }}
       >
         {pointed && pointedBar && (

@@ -4,8 +4,8 @@ export interface ShareBar {
   id: string
   label: string
   figure: number
-  /** Of all that are counted, 0 to 100. */
-  percentage: number
+  /** Of all that are counted, 0 to 100; null where they do not add up. */
+  percentage: number | null
   /** The share of no country: not reported, unknown, various, taken on the high seas. Drawn in grey. */
   nameless: boolean
   /** Not ranked: under the others, after a dotted line. */

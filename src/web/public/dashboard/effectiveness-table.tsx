@@ -8,9 +8,9 @@ import { capitalised } from '#domain/names/letter-case.ts'
 import type { DashboardSort } from '#domain/summaries/dashboard-choices.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useLocalNames } from '#web/components/use-local-names.ts'
-import { FADED_EDGE, MoreColumns } from '#web/ui/more-columns.tsx'
+import { FADED_EDGE, MoreColumns } from '#web/ui/more-of-table.tsx'
 import { SignGroup } from '#web/ui/sign-group.tsx'
-import { useHiddenColumns } from '#web/ui/use-hidden-columns.ts'
+import { useHiddenColumns } from '#web/ui/use-hidden-parts.ts'
 import { type EffectivenessColumn, useEffectivenessColumns } from './effectiveness-columns.tsx'
 
 interface EffectivenessTableProps {

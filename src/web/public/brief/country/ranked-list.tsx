@@ -24,7 +24,7 @@ export function RankedList({ title, bars, most }: RankedListProps) {
           <tr key={id}>
             <th scope="row">{label}</th>
             <td className="brief-number">{format.number(figure)}</td>
-            <td className="brief-number">{format.percent(percentage)}</td>
+            <td className="brief-number">{percentage === null ? null : format.percent(percentage)}</td>
           </tr>
         ))}
       </tbody>

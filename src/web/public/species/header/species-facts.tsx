@@ -89,10 +89,10 @@ interface FactProps {
 function Fact({ name, words, unchecked = false, notes, children }: FactProps) {
   return (
     <div className="min-w-0 pr-4 lg:border-l lg:border-line lg:px-4.5 lg:first:border-l-0 lg:first:pl-0">
-      <dt className="text-xs text-ink-2">
+      <dt className="flex min-h-6 items-center text-xs text-ink-2">
         <GlossaryTerms words={words}>{name}</GlossaryTerms>
       </dt>
-      <dd className="mt-1 flex min-h-6 items-center gap-1.5">
+      <dd className="flex min-h-6 items-center gap-1.5">
         {children}
         <UncheckedMark checked={!unchecked} source={null} />
       </dd>
