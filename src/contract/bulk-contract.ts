@@ -4,6 +4,7 @@ import { TABLE_NAMES } from '#domain/bulk/codebook.ts'
 import { tradeRelease } from './release-comparison.ts'
 import { datasetRelease } from './releases-contract.ts'
 import { marked, showing } from './shows.ts'
+import { speciesId } from './vocabularies.ts'
 
 const sum = {
   size: z.number().int().describe('Bytes'),
@@ -84,8 +85,10 @@ export const bulkContract = {
     .route({
       method: 'GET',
       path: '/trade-releases',
-      summary: 'Every release of trade records that is or was in use, with its files, terms and citation',
+      summary:
+        'Every release of trade records that is or was in use, with its files or those of one species, terms and citation',
     })
+    .input(z.object({ species_id: speciesId.optional().describe('Whose files are listed; all without it') }))
     .output(marked(tradeReleases)),
 
   files: showing('cites_trade')

@@ -135,13 +135,14 @@ describeOnBothEngines('an open database', (connection) => {
       await refuses(sql`alter table families add column more text`)
       await refuses(sql`create table more (id integer)`)
       await refuses(sql`update data_version set version = 1`)
+      await refuses(sql`update scope_versions set version = 1`)
     })
   })
 
   test('a committed change reaches listeners as a higher version, a rolled back one does not', async () => {
     const { db, onDataVersion } = connection()
     const heard: (number | undefined)[] = []
-    await onDataVersion((version) => heard.push(version))
+    await onDataVersion((told) => heard.push(told?.version))
     const before = heard.at(-1) ?? 0
 
     await db
@@ -197,6 +198,7 @@ describeOnBothEngines('an open database', (connection) => {
       'previous_releases',
       'previous_trade_records',
       'profiles',
+      'scope_versions',
       'session',
       'sign_in_attempts',
       'staged_records',

@@ -271,7 +271,7 @@ describeOnOneEngine('the portal', (connection) => {
       ...connection(),
       reader: new Proxy(connection().reader, refusing),
       urgent: new Proxy(connection().urgent, refusing),
-      onDataVersion: async (listener: (version: number | undefined) => void) => listener(undefined),
+      onDataVersion: async (listener: (told: undefined) => void) => listener(undefined),
     }
     const cutOff = await portalOn(gone)
     try {
@@ -314,7 +314,7 @@ describeOnOneEngine('the portal', (connection) => {
       ...connection(),
       reader: new Proxy(connection().reader, refusing),
       urgent: new Proxy(connection().urgent, refusing),
-      onDataVersion: async (listener: (version: number | undefined) => void) => listener(undefined),
+      onDataVersion: async (listener: (told: undefined) => void) => listener(undefined),
     }
     const cutOff = await portalOn(gone, { PORTAL_CONTACT: 'help@portal.example' })
     try {

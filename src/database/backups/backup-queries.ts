@@ -20,6 +20,7 @@ const NOT_BACKED_UP = [
   'webhook_deliveries',
   'portal_secrets',
   'data_version',
+  'scope_versions',
 ]
 
 type TableShape = Omit<BackedUpTable, 'rows'>

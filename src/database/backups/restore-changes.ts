@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
+import { EVERYTHING } from '../releases/data-scopes.ts'
 
 /** How values are written as text, whatever the server or its database is set to. Lasts as long as the transaction. */
 export async function fixTextOfValues(tx: Transaction): Promise<void> {
@@ -41,5 +42,10 @@ export async function continueNumbers(tx: Transaction): Promise<void> {
 export async function raiseDataVersion(tx: Transaction, versions: readonly number[]): Promise<void> {
   const least = Math.max(...versions)
   await tx.execute(sql`update data_version set version = greatest(version, ${least}::bigint) + 1`)
-  await tx.execute(sql`select pg_notify('data_version', (select version::text from data_version))`)
+  await tx.execute(sql`
+    insert into scope_versions (scope, version) select ${EVERYTHING}, version from data_version
+    on conflict (scope) do update set version = excluded.version`)
+  await tx.execute(sql`
+    select pg_notify('changed_scopes', json_build_object('version', version, 'scopes', array[${EVERYTHING}])::text)
+    from data_version`)
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { releaseFileAddress, revisionLabel } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
 import { release_csv_files, release_files } from '../schema/index.ts'
@@ -21,8 +21,11 @@ export interface ListedFile {
   is_current: boolean
 }
 
-/** The files of all releases of trade records, or of one, by name and then by revision. */
-export async function listFilesOfReleases(db: Reader, release?: string): Promise<ListedFile[]> {
+/** The files of all releases of trade records, or of one, of all species or of one, by name and then by revision. */
+export async function listFilesOfReleases(
+  db: Reader,
+  { release, species_id }: { release?: string | undefined; species_id?: string | undefined } = {},
+): Promise<ListedFile[]> {
   const files = await db
     .select({
       species_id: release_files.species_id,
@@ -38,7 +41,12 @@ export async function listFilesOfReleases(db: Reader, release?: string): Promise
     })
     .from(release_files)
     .leftJoin(release_csv_files, eq(release_csv_files.file_id, release_files.id))
-    .where(release === undefined ? undefined : eq(release_files.release, release))
+    .where(
+      and(
+        release === undefined ? undefined : eq(release_files.release, release),
+        species_id === undefined ? undefined : eq(release_files.species_id, species_id),
+      ),
+    )
     .orderBy(asc(release_files.scientific_name), asc(release_files.revision))
   return files.map(({ revision, ...file }) => ({
     ...file,

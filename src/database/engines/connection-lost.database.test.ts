@@ -122,7 +122,7 @@ function breaking(
 
   beforeAll(async () => {
     opened = await open()
-    await opened.connection.onDataVersion((version) => versions.push(version))
+    await opened.connection.onDataVersion((told) => versions.push(told?.version))
   })
   afterAll(async () => {
     await opened?.connection.close()

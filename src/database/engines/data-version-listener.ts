@@ -1,4 +1,11 @@
 import pg from 'pg'
+import type { DataVersions } from '../releases/data-scopes.ts'
+import {
+  CHANGES_CHANNEL,
+  READ_VERSIONS,
+  versionsInNotification,
+  versionsInRows,
+} from './data-versions-text.ts'
 import type { DataVersionListener } from './engine.ts'
 
 const RETRY_AFTER_MS = 1000
@@ -15,6 +22,13 @@ export async function listenToDataVersion(connectionString: string, listener: Da
   let retry: NodeJS.Timeout | undefined
   let asking: NodeJS.Timeout | undefined
   let closed = false
+  /** The newest version that the listener has, with all scopes that changed until then. */
+  let told = 0
+
+  function tell(versions: DataVersions): void {
+    told = Math.max(told, versions.version)
+    listener(versions)
+  }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
@@ -25,20 +39,20 @@ export async function listenToDataVersion(connectionString: string, listener: Da
     })
     next.on('error', lost)
     next.on('end', lost)
-    next.on('notification', ({ payload }) => listener(Number(payload)))
+    next.on('notification', ({ payload = '' }) => tell(versionsInNotification(payload)))
     client = next
     try {
       await next.connect()
-      await next.query('listen data_version')
+      await next.query(`listen ${CHANGES_CHANNEL}`)
       await ask()
     } catch {
       lost()
     }
 
     async function ask(): Promise<void> {
-      const { rows } = await next.query<{ version: string }>('select version from data_version')
+      const { rows } = await next.query(READ_VERSIONS, [told])
       if (closed || client !== next) return
-      listener(Number(rows[0]?.version))
+      tell(versionsInRows(rows))
       asking = setTimeout(() => ask().catch(lost), ASKS_EVERY_MS).unref()
     }
 

@@ -1,3 +1,5 @@
+import type { DataVersions } from '../releases/data-scopes.ts'
+import { READ_VERSIONS, versionsInRows } from './data-versions-text.ts'
 import { EngineThread } from './embedded-thread.ts'
 import type { DataVersionListener } from './engine.ts'
 
@@ -32,7 +34,7 @@ export class EmbeddedEngine {
     return this.#starting
   }
 
-  /** Receives the version of every committed public change; undefined while the thread has ended. */
+  /** Receives what changed with every committed public change; undefined while the thread has ended. */
   onDataVersion(listener: DataVersionListener): void {
     this.#listeners.add(listener)
   }
@@ -44,7 +46,7 @@ export class EmbeddedEngine {
   }
 
   #watch(thread: EngineThread): void {
-    thread.onDataVersion((version) => this.#tell(version))
+    thread.onDataVersion((versions) => this.#tell(versions))
     thread.ended.then(() => {
       if (this.#isClosed) return
       this.#tell(undefined)
@@ -61,20 +63,20 @@ export class EmbeddedEngine {
     this.#thread = next
     this.#watch(next)
     // Asked before any other question: the session is still in no transaction.
-    versionOf(next).then(
-      (version) => this.#tell(version),
+    versionsOf(next).then(
+      (versions) => this.#tell(versions),
       // A thread that ended at once reports so itself.
       () => undefined,
     )
     return next
   }
 
-  #tell(version: number | undefined): void {
-    for (const listener of this.#listeners) listener(version)
+  #tell(versions: DataVersions | undefined): void {
+    for (const listener of this.#listeners) listener(versions)
   }
 }
 
-async function versionOf(thread: EngineThread): Promise<number> {
-  const { rows } = await thread.query({ text: 'select version from data_version', params: [] })
-  return Number((rows[0] as { version: string }).version)
+async function versionsOf(thread: EngineThread): Promise<DataVersions> {
+  const { rows } = await thread.query({ text: READ_VERSIONS, params: ['0'] })
+  return versionsInRows(rows)
 }

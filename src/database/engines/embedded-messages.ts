@@ -1,3 +1,5 @@
+import type { DataVersions } from '../releases/data-scopes.ts'
+
 /** What the engine's thread begins with. */
 export interface EngineStart {
   folder: string | undefined
@@ -19,7 +21,7 @@ export type EngineJob =
 
 export type EngineAnswer =
   | { kind: 'ready' }
-  | { kind: 'data-version'; version: number }
+  | { kind: 'data-versions'; versions: DataVersions }
   | {
       kind: 'done'
       id: number

@@ -96,8 +96,8 @@ export class EngineThread {
   }
 
   #receive(answer: EngineAnswer): void {
-    if (answer.kind === 'data-version') {
-      for (const listener of this.#listeners) listener(answer.version)
+    if (answer.kind === 'data-versions') {
+      for (const listener of this.#listeners) listener(answer.versions)
     }
     if (answer.kind === 'done' || answer.kind === 'failed') {
       const waiting = this.#waiting.get(answer.id)

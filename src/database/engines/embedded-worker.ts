@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { CHANGES_CHANNEL, versionsInNotification } from './data-versions-text.ts'
 import type { EngineAnswer, EngineJob, EngineStart } from './embedded-messages.ts'
 
 /* The embedded engine blocks its thread while a query runs, so it has one of its own. */
@@ -21,7 +22,9 @@ const everyTypeAsText = Object.fromEntries(
   Object.keys({ ...engine.parsers, ...engine.serializers }).map((type) => [type, asText]),
 )
 
-await engine.listen('data_version', (version) => post({ kind: 'data-version', version: Number(version) }))
+await engine.listen(CHANGES_CHANNEL, (payload) =>
+  post({ kind: 'data-versions', versions: versionsInNotification(payload) }),
+)
 
 parentPort?.on('message', async (job: EngineJob) => {
   try {

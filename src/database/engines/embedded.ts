@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Transaction } from '../access.ts'
+import { findDataVersions } from '../releases/data-version-queries.ts'
 import * as schema from '../schema/index.ts'
 import { DATABASE, takeFolder } from './data-folder.ts'
 import { copyByPages } from './embedded-copy.ts'
@@ -53,8 +54,7 @@ export async function openEmbedded(folder: string | undefined, image?: string): 
       },
       onDataVersion: async (listener) => {
         engine.onDataVersion(listener)
-        const { rows } = await db.execute<{ version: string }>(sql`select version from data_version`)
-        listener(Number(rows[0]?.version))
+        listener(await findDataVersions(db, 0))
       },
       pools: () => [{ pool: 'session', ...turns.state() }],
       close: async () => {

@@ -1,4 +1,5 @@
 import type { Database, Reader, Transaction } from '../access.ts'
+import type { DataVersions } from '../releases/data-scopes.ts'
 
 /** An open database, whichever engine is behind it. */
 export interface Connection {
@@ -36,7 +37,10 @@ export interface Connection {
    * engine cannot be interrupted and ends its statement first.
    */
   stoppable: Stoppable
-  /** Calls back with the new version after every committed public change, of this process or another. */
+  /**
+   * Calls back at once with all versions, and after every committed public change, of this process or another, with the new
+   * version and the scopes that changed.
+   */
   onDataVersion: (listener: DataVersionListener) => Promise<void>
   /** How busy the ways into the database are, for those who watch over an installation. */
   pools: () => PoolState[]
@@ -68,8 +72,8 @@ export type CopyFormat = 'csv' | 'text'
 
 export type CsvChunks = AsyncIterable<string> | Iterable<string>
 
-/** Receives the version, or undefined when notifications no longer arrive and caches cannot be trusted. */
-export type DataVersionListener = (version: number | undefined) => void
+/** Receives what changed, or undefined when notifications no longer arrive and caches cannot be trusted. */
+export type DataVersionListener = (versions: DataVersions | undefined) => void
 
 /** The database cannot be opened; the message is one sentence for the operator. */
 export class CannotOpen extends Error {

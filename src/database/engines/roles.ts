@@ -83,8 +83,8 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         revoke update, delete on ${WEBHOOK_CHANGES} from ${CURATOR_ROLE};
         -- The audit log is never changed or emptied by this role.
         revoke update, delete on ${AUDIT_TRAIL} from ${CURATOR_ROLE};
-        -- The trigger raises it, with rights of its own.
-        revoke insert, update, delete on data_version from ${CURATOR_ROLE};
+        -- The trigger raises them, with rights of its own.
+        revoke insert, update, delete on data_version, scope_versions from ${CURATOR_ROLE};
         revoke insert, update, delete on ${quoted(IMPORT_TABLES)} from ${CURATOR_ROLE};
         -- Shipments come with a release; a curator's change of a species only links them anew.
         revoke insert, update, delete on cites_trade_records from ${CURATOR_ROLE};

@@ -55,7 +55,7 @@ describe('the commands backup and restore', () => {
 
       await connection.db.delete(species)
       const versions: (number | undefined)[] = []
-      await connection.onDataVersion((version) => versions.push(version))
+      await connection.onDataVersion((told) => versions.push(told?.version))
       const restored = await typing('restore', 'data', at('one.backup'))
       expect(restored.output).toContain('All sessions have ended.')
       expect(await connection.db.$count(species)).toBe(1)

@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 import { Answer } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
+import type { DataVersion } from './data-version.ts'
 
 const answer = (text: string, status = 200) => new Answer(status, 'text/plain', Buffer.from(text), '1')
 
-const aCache = (clock = () => 1) => new AnswerCache(CACHE_LIMITS.api, clock)
+/** Answers of other scopes than all data last changed in version 1. */
+const versions: Pick<DataVersion, 'ofScopes'> = {
+  ofScopes: (dataVersion, scopes) => (scopes === undefined ? dataVersion : '1'),
+}
+
+const aCache = (clock = () => 1) => new AnswerCache(CACHE_LIMITS.api, clock, versions)
 
 test('an answer is built once, however many ask at the same time', async () => {
   const cache = aCache()
@@ -35,6 +41,30 @@ test('an answer that was overtaken by a new version while it was built is not ke
   resolve(answer('old'))
   await slow
   expect(cache.find('2', '/a')).toBeUndefined()
+})
+
+test('an answer holds while what it rests on has not changed, whatever else has', async () => {
+  const cache = aCache()
+  const restsOn = ['species/narwhal']
+  const narwhal = new Answer(200, 'text/plain', Buffer.from('narwhal'), '1', { restsOn })
+  await cache.get('1', '/narwhal', async () => narwhal)
+  await cache.get('1', '/all', async () => answer('all'))
+  cache.tidy('2')
+  expect([cache.find('2', '/narwhal'), cache.find('2', '/all')]).toEqual([narwhal, undefined])
+  expect(cache.state.entries).toBe(1)
+})
+
+test('an answer whose scopes changed while it was built is sent and not kept', async () => {
+  const overtaken = { ofScopes: () => undefined }
+  const cache = new AnswerCache(CACHE_LIMITS.api, () => 1, overtaken)
+  expect((await cache.get('1', '/a', async () => answer('old'))).body.toString()).toBe('old')
+  expect(cache.state.entries).toBe(0)
+})
+
+test('the same bytes that rest on other scopes are another answer', () => {
+  const about = (species: string) =>
+    new Answer(200, 'text/plain', Buffer.from('[]'), '1', { restsOn: [`species/${species}`] })
+  expect(about('narwhal').identity).not.toBe(about('beluga').identity)
 })
 
 test('a failure is passed on and not kept', async () => {
@@ -66,7 +96,7 @@ test('use renews the lifetime of an answer', async () => {
   now += CACHE_LIMITS.api.lifetimeMs
   cache.find('1', '/a')
   now += 1
-  cache.tidy()
+  cache.tidy('1')
   expect(cache.state.entries).toBe(1)
   expect(cache.find('1', '/a')).toBeDefined()
 })
@@ -75,7 +105,7 @@ test.each([
   { what: 'entries', limits: { entries: 3 } },
   { what: 'bytes', limits: { bytes: 3 * answer('bear').weight } },
 ])('with too many $what the answer unused for longest is dropped', async ({ limits }) => {
-  const cache = new AnswerCache({ ...CACHE_LIMITS.api, ...limits }, () => 1)
+  const cache = new AnswerCache({ ...CACHE_LIMITS.api, ...limits }, () => 1, versions)
   const build = (text: string) => cache.get('1', `/${text}`, async () => answer(text))
   for (const text of ['bear', 'seal', 'orca']) await build(text)
   cache.find('1', '/bear')
@@ -85,7 +115,7 @@ test.each([
 })
 
 test('an answer larger than the whole cache is sent and not kept', async () => {
-  const cache = new AnswerCache({ ...CACHE_LIMITS.api, bytes: 10 }, () => 1)
+  const cache = new AnswerCache({ ...CACHE_LIMITS.api, bytes: 10 }, () => 1, versions)
   const sent = await cache.get('1', '/a', async () => answer('whale'))
   expect(sent.body.toString()).toBe('whale')
   expect(cache.state).toMatchObject({ entries: 0, bytes: 0 })
@@ -119,11 +149,11 @@ test('addresses that come to the same answer share it, each for as long as it is
   expect(await built('/a?x', 'narwhal')).toBe(first)
   expect(await built('/b', 'beluga')).not.toBe(first)
   now += 1
-  cache.tidy()
+  cache.tidy('1')
   expect([cache.find('1', '/a'), cache.find('1', '/a?x')]).toEqual([undefined, first])
   expect(await built('/c', 'narwhal')).toBe(first)
   now += CACHE_LIMITS.api.lifetimeMs + 1
-  cache.tidy()
+  cache.tidy('1')
   expect(await built('/d', 'narwhal')).not.toBe(first)
 })
 
@@ -159,7 +189,7 @@ test('an answer too small to be compressed stays as it is when it is packed', as
 })
 
 test('a cache of packed answers packs those that succeed', async () => {
-  const cache = new AnswerCache(CACHE_LIMITS.general, () => 1, { packed: true })
+  const cache = new AnswerCache(CACHE_LIMITS.general, () => 1, versions, { packed: true })
   const [page, missing] = await Promise.all([
     cache.get('1', '/a', async () => answer('narwhal '.repeat(1000))),
     cache.get('1', '/b', async () => answer('missing '.repeat(1000), 404)),

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
 import type { CacheLimits } from './cache-limits.ts'
+import type { DataVersion } from './data-version.ts'
 import { SharedWork } from './shared-work.ts'
+
+type ScopeVersions = Pick<DataVersion, 'ofScopes'>
 
 interface CacheOptions {
   /** Answers are held in the encodings that browsers take, and in no other. */
@@ -15,40 +18,58 @@ export interface CacheState {
   built: number
 }
 
+interface Held {
+  answer: Answer
+  /** The data version and day of what the answer rests on. */
+  version: string
+}
+
+/** One at work on an answer, and the data version in which it began. */
+interface Building {
+  dataVersion: string
+  work: SharedWork<Answer>
+}
+
 /**
- * Answers of one data version and day, each built once however many ask at the same time. When the version
- * moves on, all are forgotten. Where several addresses come to the same answer it is one object, so that it is held
- * once and compressed once.
+ * Answers, each built once however many ask at the same time, and found for as long as nothing has changed that they
+ * rest on. Where several addresses come to the same answer it is one object, so that it is held once and compressed once.
  */
 export class AnswerCache {
-  #dataVersion = ''
-  /** Use renews an entry's lifetime: none grows stale, since all are dropped with their data version. */
-  readonly #answers: LRUCache<string, Answer>
+  /** Use renews an entry's lifetime: none is found once it is stale. */
+  readonly #answers: LRUCache<string, Held>
   readonly #holders = new Map<string, { answer: Answer; addresses: number }>()
-  readonly #building = new Map<string, SharedWork<Answer>>()
+  readonly #building = new Map<string, Building>()
+  readonly #versions: ScopeVersions
   readonly #packed: boolean
   #found = 0
   #built = 0
 
-  constructor(limits: CacheLimits, clock: () => number, { packed = false }: CacheOptions = {}) {
+  constructor(
+    limits: CacheLimits,
+    clock: () => number,
+    versions: ScopeVersions,
+    { packed = false }: CacheOptions = {},
+  ) {
+    this.#versions = versions
     this.#packed = packed
     this.#answers = new LRUCache({
       max: limits.entries,
       maxSize: limits.bytes,
-      sizeCalculation: ({ weight }) => weight,
+      sizeCalculation: ({ answer }) => answer.weight,
       ttl: limits.lifetimeMs,
       ttlResolution: 0,
       updateAgeOnGet: true,
       perf: { now: clock },
-      dispose: (answer) => this.#release(answer),
+      dispose: ({ answer }) => this.#release(answer),
     })
   }
 
-  /** The cached answer at this address in this data version, if there is one. */
+  /** The cached answer at this address that holds in this data version, if there is one. */
   find(dataVersion: string, address: string): Answer | undefined {
-    const answer = dataVersion === this.#dataVersion ? this.#answers.get(address) : undefined
-    if (answer !== undefined) this.#found += 1
-    return answer
+    const held = this.#answers.get(address)
+    if (held === undefined || !this.#holds(held, dataVersion)) return undefined
+    this.#found += 1
+    return held.answer
   }
 
   /**
@@ -61,27 +82,25 @@ export class AnswerCache {
     build: (signal: AbortSignal) => Promise<Answer>,
     signal?: AbortSignal,
   ): Promise<Answer> {
-    this.#enter(dataVersion)
     const cached = this.find(dataVersion, address)
     if (cached !== undefined) return cached
     const running = this.#building.get(address)
-    if (running !== undefined && !running.isAborted) return running.join(signal)
+    if (running?.dataVersion === dataVersion && !running.work.isAborted) return running.work.join(signal)
 
     this.#built += 1
-    const building: SharedWork<Answer> = new SharedWork(async (aborted) => {
+    const work: SharedWork<Answer> = new SharedWork(async (aborted) => {
       try {
         const answer = await this.#sharing(await build(aborted))
         // A client that walks through all pages would push other answers out of the cache.
         const isWhole = answer.total === undefined
-        if (answer.status === 200 && isWhole && dataVersion === this.#dataVersion)
-          this.#store(address, answer)
+        if (answer.status === 200 && isWhole) this.#store(dataVersion, address, answer)
         return answer
       } finally {
-        if (this.#building.get(address) === building) this.#building.delete(address)
+        if (this.#building.get(address)?.work === work) this.#building.delete(address)
       }
     })
-    this.#building.set(address, building)
-    return building.join(signal)
+    this.#building.set(address, { dataVersion, work })
+    return work.join(signal)
   }
 
   /** What it holds now, and since the start how often an answer was at hand and how often one was built. */
@@ -90,9 +109,17 @@ export class AnswerCache {
     return { entries, bytes, found: this.#found, built: this.#built }
   }
 
-  /** Removes expired entries. */
-  tidy(): void {
+  /** Removes expired entries, and those that do not hold in this data version. */
+  tidy(dataVersion: string | undefined): void {
     this.#answers.purgeStale()
+    if (dataVersion === undefined) return
+    for (const [address, held] of [...this.#answers.entries()]) {
+      if (!this.#holds(held, dataVersion)) this.#answers.delete(address)
+    }
+  }
+
+  #holds({ answer, version }: Held, dataVersion: string): boolean {
+    return version === this.#versions.ofScopes(dataVersion, answer.restsOn)
   }
 
   /** The answer to store: the one that is held already of the same bytes, if there is one. */
@@ -102,7 +129,10 @@ export class AnswerCache {
     return this.#packed && answer.status === 200 ? answer.pack() : answer
   }
 
-  #store(address: string, answer: Answer): void {
+  #store(dataVersion: string, address: string, answer: Answer): void {
+    const version = this.#versions.ofScopes(dataVersion, answer.restsOn)
+    // Overtaken by a change while it was built.
+    if (version === undefined) return
     // What the cache would refuse must not be held either.
     if (answer.weight > this.#answers.maxSize) return
     // Replaced by the same answer, an address would be counted twice.
@@ -110,7 +140,7 @@ export class AnswerCache {
     const holder = this.#holders.get(answer.identity) ?? { answer, addresses: 0 }
     holder.addresses += 1
     this.#holders.set(answer.identity, holder)
-    this.#answers.set(address, holder.answer)
+    this.#answers.set(address, { answer: holder.answer, version })
   }
 
   #release({ identity }: Answer): void {
@@ -118,13 +148,5 @@ export class AnswerCache {
     if (holder === undefined) return
     holder.addresses -= 1
     if (holder.addresses === 0) this.#holders.delete(identity)
-  }
-
-  #enter(dataVersion: string): void {
-    if (dataVersion === this.#dataVersion) return
-    this.#dataVersion = dataVersion
-    this.#answers.clear()
-    this.#holders.clear()
-    this.#building.clear()
   }
 }

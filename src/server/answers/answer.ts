@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliDecompress } from 'node:zlib'
+import type { DataScopes } from '#database/releases/data-scopes.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { Unavailable } from '#domain/problems.ts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
@@ -29,6 +30,8 @@ interface AnswerOptions {
   retryAfter?: number | undefined
   /** When what it says last changed, where that is known. */
   lastModified?: Date | undefined
+  /** The parts of the data that it rests on; all of it where none are named. */
+  restsOn?: DataScopes | undefined
 }
 
 /**
@@ -60,6 +63,7 @@ export class Answer {
   /** Of a failure that may pass: after how many seconds to ask again. */
   readonly retryAfter: number | undefined
   readonly lastModified: Date | undefined
+  readonly restsOn: DataScopes | undefined
   /** Bytes of the whole. */
   readonly length: number
   #body: Buffer | undefined
@@ -82,6 +86,7 @@ export class Answer {
       retryAfter,
       links,
       lastModified,
+      restsOn,
     }: AnswerOptions = {},
   ) {
     this.status = status
@@ -95,6 +100,7 @@ export class Answer {
     this.total = total
     this.retryAfter = retryAfter
     this.lastModified = lastModified
+    this.restsOn = restsOn
     this.type = type
     this.length = body.length
     this.#body = body
@@ -104,8 +110,8 @@ export class Answer {
 
   /** What two answers have in common when one can be sent in place of the other. */
   get identity(): string {
-    const { status, type, etag, shared, notice, language, namesLanguage, caching, links } = this
-    return [status, type, etag, shared, notice, language, namesLanguage, caching, links].join('|')
+    const { status, type, etag, shared, notice, language, namesLanguage, caching, links, restsOn } = this
+    return [status, type, etag, shared, notice, language, namesLanguage, caching, links, restsOn].join('|')
   }
 
   /** Bytes that this answer takes in memory; compressed forms that may still be made are reckoned at two fifths. */

@@ -1,6 +1,8 @@
 import type { Connection } from '#database/connect.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
-import { currentDataVersion } from '#database/releases/data-version-queries.ts'
+import type { DataScopes, DataVersions } from '#database/releases/data-scopes.ts'
+import { EVERYTHING } from '#database/releases/data-scopes.ts'
+import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { Unavailable } from '#domain/problems.ts'
 import { inTime } from '../in-time.ts'
 
@@ -23,6 +25,8 @@ export class DataVersion {
   /** The newest data version that was ever known, with the day on which it was, and its version. */
   #last: string | undefined
   #newest: number | undefined
+  /** The version with which each scope of the data last changed. */
+  readonly #scopes = new Map<string, number>()
   /** The question for the version that all wait for who ask meanwhile. */
   #asking: Promise<string> | undefined
   /** When the last question came to nothing; undefined once one was answered. */
@@ -41,11 +45,17 @@ export class DataVersion {
     patience: Patience = {},
   ): Promise<DataVersion> {
     const dataVersion = new DataVersion(connection, today, patience)
-    await connection.onDataVersion((version) => {
+    await connection.onDataVersion((versions) => {
+      const version = versions?.version
+      const hasNews = versions !== undefined && dataVersion.#learnScopes(versions)
       // A late notification may be of an older version than `catchUp` has seen since.
       if (version !== undefined && dataVersion.#version !== undefined && version < dataVersion.#version)
         return
-      if (version === dataVersion.#version) return
+      if (version === dataVersion.#version) {
+        // A transaction tells of its scopes one after the other.
+        if (hasNews) dataVersion.#changed()
+        return
+      }
       if (version === undefined) onListening(false)
       else if (dataVersion.#version === undefined && dataVersion.#last !== undefined) onListening(true)
       const before = dataVersion.known
@@ -86,6 +96,20 @@ export class DataVersion {
   /** The data version and day; undefined while no notifications of changes arrive, and then `ask` is needed. */
   get known(): string | undefined {
     return this.#version === undefined ? undefined : this.#dataVersionOf(this.#version)
+  }
+
+  /**
+   * The data version in which these scopes, or all data where none are named, last changed, with the day of `dataVersion`.
+   * Undefined where they changed after it.
+   */
+  ofScopes(dataVersion: string, scopes: DataScopes | undefined): string | undefined {
+    const [version = '', day] = dataVersion.split('.')
+    const changed =
+      scopes === undefined
+        ? (this.#newest ?? 0)
+        : Math.max(0, ...[...scopes, EVERYTHING].map((scope) => this.#scopes.get(scope) ?? 0))
+    if (changed > Number(version)) return undefined
+    return scopes === undefined ? dataVersion : `${changed}.${day}`
   }
 
   /** Calls back at once and after every change that a notification reports. */
@@ -150,21 +174,30 @@ export class DataVersion {
   }
 
   #askVersion(): Promise<number> {
-    const answer = currentDataVersion(this.#connection.urgent).then((version) => {
-      this.#learn(version)
-      return version
+    const answer = findDataVersions(this.#connection.urgent, this.#newest ?? 0).then((versions) => {
+      this.#learn(versions)
+      return versions.version
     })
     return inTime(this.#longestWaitMs, answer)
   }
 
   /** Answers overtake one another, and the version never falls. */
-  #learn(version: number): void {
+  #learn(versions: DataVersions): void {
+    const { version } = versions
+    this.#learnScopes(versions)
     if (this.#newest !== undefined && version < this.#newest) return
     const isNews = this.#version !== undefined && version > this.#version
     if (isNews) this.#version = version
     this.#newest = version
     this.#last = this.#dataVersionOf(version)
     if (isNews) this.#changed()
+  }
+
+  /** Whether one of them changed with a version that was not known of it. */
+  #learnScopes({ scopes }: DataVersions): boolean {
+    const newer = [...scopes].filter(([scope, version]) => version > (this.#scopes.get(scope) ?? 0))
+    for (const [scope, version] of newer) this.#scopes.set(scope, version)
+    return newer.length > 0
   }
 
   #dataVersionOf(version: number): string {

@@ -13,8 +13,10 @@ import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { parametersIn } from '../unknown-parameters.ts'
 import { Answer, jsonAnswer } from './answer.ts'
 import { AnswerCache, type CacheState } from './answer-cache.ts'
+import { AskedAnswers } from './asked-answers.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
+import { scopesOf } from './scopes-of-answers.ts'
 import { simulatedNotice } from './simulated-notice.ts'
 import { VersionRecords } from './version-records.ts'
 
@@ -44,7 +46,7 @@ interface Asking {
 }
 
 /** Which state of the data answers are of. */
-type KnownVersion = Pick<DataVersion, 'known' | 'ask' | 'currentDay'>
+type KnownVersion = Pick<DataVersion, 'known' | 'ask' | 'currentDay' | 'ofScopes'>
 
 type ContextOf = (currentDay: string, visitor: CostlyVisitor | undefined) => Omit<Context, 'records'>
 
@@ -58,9 +60,9 @@ interface BuildContext extends Context {
 
 /** The contract's reads as finished bytes, cached for as long as the data does not change, and what is made of them. */
 export class PublicAnswers {
-  readonly #answers = new AnswerCache(CACHE_LIMITS.api, now)
-  readonly #written = new AnswerCache(CACHE_LIMITS.general, now, { packed: true })
-  readonly #pictures = new AnswerCache(CACHE_LIMITS.image, now)
+  readonly #answers: AnswerCache
+  readonly #written: AnswerCache
+  readonly #pictures: AnswerCache
   readonly #handler: StandardOpenAPIHandler<BuildContext>
   readonly #dataVersion: KnownVersion
   readonly #records = new VersionRecords()
@@ -76,6 +78,9 @@ export class PublicAnswers {
     report: (problem: unknown) => void,
   ) {
     this.#dataVersion = dataVersion
+    this.#answers = new AnswerCache(CACHE_LIMITS.api, now, dataVersion)
+    this.#written = new AnswerCache(CACHE_LIMITS.general, now, dataVersion, { packed: true })
+    this.#pictures = new AnswerCache(CACHE_LIMITS.image, now, dataVersion)
     this.#context = context
     this.#words = words
     this.#handler = new StandardOpenAPIHandler<BuildContext>(router, {
@@ -122,15 +127,29 @@ export class PublicAnswers {
     return asked instanceof Answer ? asked : csvFile.parse(asked.content)
   }
 
-  /** Any other bytes that follow from public data alone, a page or a picture, cached like an answer. */
-  async cached(address: string, build: (dataVersion: string) => Promise<Answer>): Promise<Answer> {
+  /**
+   * Any other bytes that follow from public data alone, a page or a picture, cached like an answer. They rest on all data,
+   * unless they are made of answers alone that are asked of `asked`.
+   */
+  async cached(
+    address: string,
+    build: (dataVersion: string, asked: AskedAnswers) => Promise<Answer>,
+  ): Promise<Answer> {
     const dataVersion = await this.#dataVersion.ask()
-    return this.#cacheOf(address).get(dataVersion, address, () => build(dataVersion))
+    return this.#cacheOf(address).get(dataVersion, address, () =>
+      build(dataVersion, this.asking(dataVersion)),
+    )
   }
 
-  /** Removes entries that were not requested for a while. */
+  /** Answers as one asks for them who makes something of them in this data version. */
+  asking(dataVersion: string): AskedAnswers {
+    return new AskedAnswers(this, this.#dataVersion, dataVersion)
+  }
+
+  /** Removes entries that were not requested for a while, or are overtaken. */
   tidy(): void {
-    for (const cache of [this.#answers, this.#written, this.#pictures]) cache.tidy()
+    const { known } = this.#dataVersion
+    for (const cache of [this.#answers, this.#written, this.#pictures]) cache.tidy(known)
   }
 
   /** How full each cache is and how often it helped. */
@@ -164,7 +183,9 @@ export class PublicAnswers {
     const releases = shows.length > 0 ? await records(listReleases) : []
     const notice = simulatedNotice(releases, shows, this.#words)
     const total = isPage ? page.parse(content)?.total : undefined
-    return jsonAnswer(200, content, dataVersion, { shared, notice, total })
+    const restsOn = scopesOf(urlOf(address))
+    const version = this.#dataVersion.ofScopes(dataVersion, restsOn) ?? dataVersion
+    return jsonAnswer(200, content, version, { shared, notice, total, restsOn })
   }
 
   /** Asks the procedure at an address. A refusal is an answer already. */
@@ -199,12 +220,14 @@ export class PublicAnswers {
   }
 }
 
-const pathOf = (address: string) => new URL(address, 'http://portal').pathname
+const urlOf = (address: string) => new URL(address, 'http://portal')
+
+const pathOf = (address: string) => urlOf(address).pathname
 
 /** A read carries its question in its address alone. */
 const questionAt = (address: string, signal: AbortSignal | undefined) => ({
   method: 'GET',
-  url: new URL(address, 'http://portal'),
+  url: urlOf(address),
   headers: {},
   body: async () => undefined,
   signal,

@@ -23,7 +23,7 @@ import { PAGE_TYPE } from '../pages/page-html.ts'
 import { languageOf } from '../pages/page-language.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
 import type { PageThread } from '../pages/page-thread.ts'
-import { PageWriter } from '../pages/page-writer.ts'
+import { PageWriter, withoutFailures } from '../pages/page-writer.ts'
 import { speciesPage } from '../pages/species-page.ts'
 import type { Words, WordsByLanguage } from '../pages/words.ts'
 import { releaseBytes } from '../trade/release-bytes.ts'
@@ -124,7 +124,7 @@ export async function previewRoutes(
   ): Promise<string> {
     const currentDay = today()
     const answers = new PublicAnswers(
-      { known: PREVIEW, ask: async () => PREVIEW, currentDay },
+      { known: PREVIEW, ask: async () => PREVIEW, ofScopes: () => PREVIEW, currentDay },
       () => ({
         ...context,
         ...releaseBytes({ reader: tx, db: tx }, context.warn),
@@ -143,14 +143,10 @@ export async function previewRoutes(
     const species = contentOf<SpeciesDetail>(found)
     const content = await speciesPage(species, { answers, portal, words: t })
     const address = `/species/${species_id}${tab === 'overview' ? '' : `?tab=${tab}`}`
-    const html = await new PageWriter({ template, pages, answers, portal }).render(
-      language,
-      address,
-      content,
-      {
-        banner: bannerOf(banner, path, tab, t),
-      },
-    )
+    const html = await new PageWriter({ template, pages, portal }).render(language, address, content, {
+      ask: withoutFailures(answers),
+      banner: bannerOf(banner, path, tab, t),
+    })
     await answers.settled()
     return html
   }

@@ -21,7 +21,7 @@ import type { Words } from './words.ts'
 
 /** What pages of one language are made of. */
 export interface PageMaterials {
-  answers: PublicAnswers
+  answers: Pick<PublicAnswers, 'get'>
   portal: Portal
   words: Words
 }

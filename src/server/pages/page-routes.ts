@@ -7,6 +7,8 @@ import type { Language } from '#domain/portal/languages.ts'
 import { galleryPageOf } from '#domain/species/gallery-sizes.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
+import type { AskedAnswers } from '../answers/asked-answers.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { countryBriefPage, countryPage } from './country-page.ts'
 import { escapeHtml } from './html.ts'
@@ -31,7 +33,8 @@ const COUNTRY_PAGES = [
 /** Of a longer address the browser draws the page. */
 const LONGEST_SEARCH = 300
 
-interface Pages extends Omit<PageMaterials, 'words'> {
+interface Pages extends Omit<PageMaterials, 'words' | 'answers'> {
+  answers: PublicAnswers
   template: PageTemplate
   pages: PageThread
   words: WordsByLanguage
@@ -44,7 +47,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   { template, pages, words, answers, portal, isCached }: Pages,
 ) {
-  const writer = new PageWriter({ template, pages, answers, portal })
+  const writer = new PageWriter({ template, pages, portal })
   const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
 
   const shell = (language: Language, name: string, status: number, content: ShellContent) =>
@@ -64,9 +67,11 @@ export async function pageRoutes(
     if (isLong || (isRare && writer.isBusy && answers.find(pageKey(language, address)) === undefined)) {
       return shell(language, path, 200, drawnInBrowser(await contentIn(materialsIn(language))))
     }
-    const write = async (dataVersion: string) =>
-      writer.write(dataVersion, language, address, await contentIn(materialsIn(language)))
-    return isCached ? answers.cached(pageKey(language, address), write) : write('development')
+    const write = async (asked: AskedAnswers) =>
+      writer.write(language, address, await contentIn({ ...materialsIn(language), answers: asked }), asked)
+    return isCached
+      ? answers.cached(pageKey(language, address), (_dataVersion, asked) => write(asked))
+      : write(answers.asking('development'))
   }
 
   for (const [path, kind] of Object.entries(PAGES)) {
@@ -88,9 +93,9 @@ export async function pageRoutes(
       if (COUNTRY_CODE.test(code) && code !== code.toUpperCase())
         return reply.redirect(pathOf(code.toUpperCase()) + searchOf(request), 301)
       const language = languageOf(request)
-      const answer = await aboutCountry(language, code, (profile) =>
+      const answer = await aboutCountry(language, code, () =>
         page(language, pathOf(code), searchOf(request), async (materials) =>
-          contentOfPage(profile, materials),
+          contentOfPage(await countryIn(materials, code), materials),
         ),
       )
       return sendAnswer(request, reply, answer)
@@ -131,43 +136,49 @@ export async function pageRoutes(
   }
 
   const pageOfSpecies = (language: Language, givenId: string, search: string) =>
-    aboutSpecies(language, givenId, (species) =>
-      page(language, `/species/${species.id}`, search, (materials) => speciesPage(species, materials)),
+    aboutSpecies(language, givenId, (id) =>
+      page(language, `/species/${id}`, search, async (materials) =>
+        speciesPage(await speciesIn(materials, id), materials),
+      ),
     )
 
   const briefOfSpecies = (language: Language, givenId: string, search: string) =>
-    aboutSpecies(language, givenId, (species) =>
-      page(language, `/species/${species.id}/brief`, search, async (materials) =>
-        speciesBriefPage(species, materials),
+    aboutSpecies(language, givenId, (id) =>
+      page(language, `/species/${id}/brief`, search, async (materials) =>
+        speciesBriefPage(await speciesIn(materials, id), materials),
       ),
     )
 
   async function aboutSpecies(
     language: Language,
     givenId: string,
-    pageOf: (species: SpeciesDetail) => Promise<Answer>,
+    pageOf: (id: string) => Promise<Answer>,
   ): Promise<Answer> {
     const id = parseSpeciesId(givenId)
     if (id === undefined) return missing(language, 'species.$id')
     const found = await answers.get(`/api/species/${id}`)
-    if (found.status === 404) return missing(language, 'species.$id')
-    return pageOf(contentOf<SpeciesDetail>(found))
+    return found.status === 404 ? missing(language, 'species.$id') : pageOf(id)
   }
 
   async function aboutCountry(
     language: Language,
     code: string,
-    pageOf: (profile: CountryProfile) => Promise<Answer>,
+    pageOf: () => Promise<Answer>,
   ): Promise<Answer> {
     if (!COUNTRY_CODE.test(code)) return missing(language, 'countries.$code')
     const found = await answers.get(`/api/countries/${code}`)
-    if (found.status === 404) return missing(language, 'countries.$code')
-    return pageOf(contentOf<CountryProfile>(found))
+    return found.status === 404 ? missing(language, 'countries.$code') : pageOf()
   }
 
   const missing = (language: Language, route: string) =>
     shell(language, `missing ${route}`, 404, missingPage(route, words[language]))
 }
+
+const speciesIn = async ({ answers }: PageMaterials, id: string) =>
+  contentOf<SpeciesDetail>(await answers.get(`/api/species/${id}`))
+
+const countryIn = async ({ answers }: PageMaterials, code: string) =>
+  contentOf<CountryProfile>(await answers.get(`/api/countries/${code}`))
 
 /** The former page to browse is part of the gallery, which understands its search, its page and its tab. */
 function galleryOfHome(search: string): string {

@@ -3,6 +3,7 @@ import { linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
 import { languageNamedIn } from '#domain/portal/language-address.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
+import type { AskedAnswers } from '../answers/asked-answers.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import type { PageHead } from './page-head.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
@@ -35,7 +36,6 @@ export const EVERYWHERE = ['common', 'accessibility']
 interface Parts {
   template: PageTemplate
   pages: PageThread
-  answers: PublicAnswers
   portal: Portal
 }
 
@@ -43,13 +43,11 @@ interface Parts {
 export class PageWriter {
   readonly #template: PageTemplate
   readonly #pages: PageThread
-  readonly #answers: PublicAnswers
   readonly #portal: Portal
 
-  constructor({ template, pages, answers, portal }: Parts) {
+  constructor({ template, pages, portal }: Parts) {
     this.#template = template
     this.#pages = pages
-    this.#answers = answers
     this.#portal = portal
   }
 
@@ -63,7 +61,7 @@ export class PageWriter {
     language: Language,
     address: string,
     { route, head }: PageContent,
-    { ask = (path) => this.#whole(path), banner }: { ask?: Ask; banner?: string } = {},
+    { ask, banner }: { ask: Ask; banner?: string },
   ): Promise<string> {
     const { html, answers, namespaces } = await this.#pages.render({ address, language }, ask)
     const translations = { [language]: this.#template.translations(language, namespaces) }
@@ -77,22 +75,18 @@ export class PageWriter {
     })
   }
 
+  /** The page as an answer, resting on all that was asked for it: for its metadata before, and by its screens. */
   async write(
-    dataVersion: string,
     language: Language,
     address: string,
     content: PageContent,
+    asked: AskedAnswers,
   ): Promise<Answer> {
-    const html = await this.render(language, address, content)
+    const html = await this.render(language, address, content, { ask: withoutFailures(asked) })
+    const { version, restsOn } = asked.madeOf
     const links = content.links && linkHeader(content.links)
     const namesLanguage = languageNamedIn(address) !== undefined
-    return new Answer(200, PAGE_TYPE, Buffer.from(html), dataVersion, { language, namesLanguage, links })
-  }
-
-  async #whole(path: string): Promise<Answer> {
-    const answer = await this.#answers.get(path)
-    if (answer.status >= 500) contentOf(answer)
-    return answer
+    return new Answer(200, PAGE_TYPE, Buffer.from(html), version, { language, namesLanguage, links, restsOn })
   }
 
   /** A page whose screen the browser draws. */
@@ -100,6 +94,15 @@ export class PageWriter {
     return shellPage(this.#template, this.#portal, { status, dataVersion, language, content })
   }
 }
+
+/** Asks for a page, which must not be made of a failure. */
+export const withoutFailures =
+  (answers: Pick<PublicAnswers, 'get'>): Ask =>
+  async (path) => {
+    const answer = await answers.get(path)
+    if (answer.status >= 500) contentOf(answer)
+    return answer
+  }
 
 interface ShellPage {
   status: number

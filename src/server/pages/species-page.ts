@@ -87,9 +87,11 @@ async function descriptionOf(
 
 /** The file of the trade records in use, with its release; undefined where there is none, or rows are not published. */
 async function tradeFilesOf(id: string, { answers }: PageMaterials) {
-  const { trade_releases } = contentOf<TradeReleases>(await answers.get('/api/trade-releases'))
+  const { trade_releases } = contentOf<TradeReleases>(
+    await answers.get(`/api/trade-releases?species_id=${id}`),
+  )
   for (const release of trade_releases) {
-    const file = release.files.find(({ species_id, is_current }) => species_id === id && is_current)
+    const file = release.files.find(({ is_current }) => is_current)
     if (file !== undefined) return { release, file }
   }
   return undefined

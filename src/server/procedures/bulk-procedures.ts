@@ -17,14 +17,17 @@ import { os } from '../access.ts'
 import { digestCatalogue } from '../bulk/catalogue-files.ts'
 
 export const bulkProcedures = {
-  releases: os.bulk.releases.handler(({ context }) => tradeReleases(context)),
+  releases: os.bulk.releases.handler(({ input, context }) => tradeReleases(context, input.species_id)),
   files: os.bulk.files.handler(({ context }) => dataFiles(context)),
 }
 
-async function tradeReleases({ db, publishRows = true }: Context): Promise<TradeReleases> {
+async function tradeReleases(
+  { db, publishRows = true }: Context,
+  species_id?: string,
+): Promise<TradeReleases> {
   const [releases, files] = await Promise.all([
     listTradeReleases(db),
-    publishRows ? listFilesOfReleases(db) : [],
+    publishRows ? listFilesOfReleases(db, { species_id }) : [],
   ])
   const filesOf = Map.groupBy(files, ({ of_release }) => of_release)
   return {

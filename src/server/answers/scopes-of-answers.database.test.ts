@@ -1,0 +1,185 @@
+import { isContractProcedure } from '@orpc/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
+import type { Portal } from '#contract/portal-contract.ts'
+import type { Transaction } from '#database/access.ts'
+import type { DataScopes } from '#database/releases/data-scopes.ts'
+import { findDataVersions } from '#database/releases/data-version-queries.ts'
+import { takenBack } from '#database/taken-back.ts'
+import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
+import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
+import { aRelease, aShipment } from '#testing/builders.ts'
+import { describeWithCatalogueOnOneEngine } from '#testing/test-database.ts'
+import { PublicAnswers } from './public-answers.ts'
+import { OF_TABLES, scopesOf } from './scopes-of-answers.ts'
+
+const DAY = '2026-11-27'
+
+/** What is asked of one species: every read of the contract at such an address. */
+const OF_SPECIES: string[] = pathsOf(contract).filter(
+  (path) => path.startsWith('/species/{id}') && !path.endsWith('/image'),
+)
+
+const addressesAbout = (id: string) => [
+  ...OF_SPECIES.map((path) => `/api${path.replace('{id}', id).replace('{view}', 'terms-traded')}`),
+  ...TRANSLATION_LANGUAGES.map((language) => `/api/translations/${language}/species/${id}`),
+  ...Object.keys(OF_TABLES),
+  `/api/trade-releases?species_id=${id}`,
+  `/api/screening?species_id=${id}`,
+]
+
+/** Rows of each public table that are changed: of other species than the one that is asked about. */
+const MOST_ROWS = 3
+
+/*
+ * A cached answer must never outlive a change of what it says. So whatever is changed of another species, or of no species,
+ * each answer is asked for anew: where it says something else, one of the scopes that it rests on has changed.
+ */
+describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
+  let narwhal: string
+  let addresses: string[]
+  let tables: string[]
+
+  beforeAll(async () => {
+    const { db } = connection()
+    const { rows } = await db.execute<{ id: string; scientific_name: string }>(
+      sql`select id, scientific_name from species order by scientific_name = 'Monodon monoceros' desc limit 2`,
+    )
+    narwhal = rows[0]?.id ?? ''
+    await aRelease(db, {
+      version: '2025.1',
+      publisher: 'UNEP-WCMC',
+      simulated: false,
+      last_complete_year: 2015,
+    })
+    for (const { id, scientific_name } of rows) {
+      for (const year of [2008, 2012, 2015]) await aShipment(db, id, { year, taxon: scientific_name })
+    }
+    await db.transaction((tx) => writeReleaseFiles(tx))
+    addresses = addressesAbout(narwhal)
+    const public_tables = await db.execute<{ name: string }>(
+      sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'touches_data_version' order by 1`,
+    )
+    tables = public_tables.rows.map(({ name }) => name)
+  })
+
+  test('every read of a species rests on its scopes', () => {
+    expect(OF_SPECIES.length).toBeGreaterThan(15)
+    expect(
+      addresses.filter((address) => scopesOf(new URL(address, 'http://portal')) === undefined),
+    ).toEqual([])
+  })
+
+  test('whatever changes an answer changes one of its scopes', async () => {
+    const overlooked: string[] = []
+    const before = await asked(connection().db as unknown as Transaction)
+    expect([...before.values()].filter((answer) => answer.startsWith('4') || answer.startsWith('5'))).toEqual(
+      [],
+    )
+    let changed = 0
+    for (const table of tables) {
+      for (const row of await rowsOf(table)) {
+        await takenBack(connection().db, async (tx) => {
+          const { version } = await findDataVersions(tx, 0)
+          changed += await changeEveryColumn(tx, table, row)
+          const { scopes } = await findDataVersions(tx, version + 1)
+          const after = await asked(tx)
+          for (const [address, answer] of after) {
+            const restsOn = scopesOf(new URL(address, 'http://portal')) as DataScopes
+            if (answer !== before.get(address) && !restsOn.some((scope) => scopes.has(scope)))
+              overlooked.push(`${address} says something else after a change of ${table}`)
+          }
+        })
+      }
+    }
+    expect(overlooked).toEqual([])
+    // Otherwise nothing was tried.
+    expect(changed).toBeGreaterThan(300)
+  })
+
+  /** What each address answers, asked anew. */
+  async function asked(tx: Transaction): Promise<Map<string, string>> {
+    const answers = answersFrom(tx)
+    const said = new Map<string, string>()
+    for (const address of addresses) {
+      const { status, body } = await answers.get(address)
+      said.set(address, `${status === 200 ? '' : status}${body}`)
+    }
+    return said
+  }
+
+  /** Where in its table some rows are that do not belong to the narwhal. */
+  async function rowsOf(table: string): Promise<string[]> {
+    const { rows } = await connection().db.execute<{ at: string }>(sql`
+      select ctid::text as at from ${sql.raw(table)} as row
+      where to_jsonb(row)->>'species_id' is distinct from ${narwhal} and to_jsonb(row)->>'id' is distinct from ${narwhal}
+      order by md5(ctid::text) limit ${MOST_ROWS}`)
+    return rows.map(({ at }) => at)
+  }
+})
+
+/** Changes each column of a row to another value of its type, as far as the table allows it; gives how many were. */
+async function changeEveryColumn(tx: Transaction, table: string, at: string): Promise<number> {
+  const { rows } = await tx.execute<{ name: string; type: string }>(sql`
+    select attname as name, format_type(atttypid, null) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname not in ('id', 'species_id')`)
+  let changed = 0
+  let place = at
+  for (const { name, type } of rows) {
+    const other = OTHER_VALUES[type]
+    if (other === undefined) continue
+    const column = sql.identifier(name)
+    await tx
+      .transaction(async (inner) => {
+        const { rows: done } = await inner.execute<{ at: string }>(
+          sql`update ${sql.raw(table)} set ${column} = ${sql.raw(other.replaceAll('$', `"${name}"`))} where ctid = ${place}::tid returning ctid::text as at`,
+        )
+        place = done[0]?.at ?? place
+        changed += done.length
+      })
+      .catch(() => undefined)
+  }
+  return changed
+}
+
+/** Another value of each type; $ stands for the column. */
+const OTHER_VALUES: Readonly<Record<string, string>> = {
+  text: `coalesce($, '') || ' more'`,
+  integer: 'coalesce($, 1999) + 1',
+  smallint: 'coalesce($, 1999) + 1',
+  bigint: 'coalesce($, 1999) + 1',
+  numeric: 'coalesce($, 0) + 1',
+  'double precision': 'coalesce($, 0) + 1',
+  boolean: 'not coalesce($, false)',
+  date: `coalesce($, '2001-02-03') + 1`,
+  'timestamp with time zone': `coalesce($, now()) + interval '1 day'`,
+}
+
+function answersFrom(tx: Transaction): PublicAnswers {
+  let asked = 0
+  const ask = async () => `${++asked}.${DAY}`
+  return new PublicAnswers(
+    { known: undefined, ask, currentDay: DAY, ofScopes: (dataVersion) => dataVersion },
+    () => ({
+      db: tx,
+      currentDay: DAY,
+      images: { find: async () => null },
+      portal: {} as Portal,
+      status: async () => Promise.reject(new Error('Not asked')),
+      warn: () => undefined,
+    }),
+    { language: 'en', date: String, number: String } as never,
+    (problem) => {
+      throw problem
+    },
+  )
+}
+
+function pathsOf(router: object): string[] {
+  return Object.values(router).flatMap((part) => {
+    if (!isContractProcedure(part)) return pathsOf(part)
+    const { method, path = '' } = part['~orpc'].route
+    return method === 'GET' ? [path] : []
+  })
+}

@@ -1,0 +1,26 @@
+import { type DataScopes, scopesOfSpecies } from '#database/releases/data-scopes.ts'
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+const OF_SPECIES = new RegExp(`^/api/(?:species|translations/[a-z]+/species)/(${UUID})(?:/|$)`)
+
+/** Answers that rest on whole tables, by their path. */
+export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
+  '/api/dataset-releases': ['dataset_releases'],
+  // What the operator has set, and no data.
+  '/api/portal': [],
+}
+
+/** Lists that may be of one species, which they name behind the '?'. */
+const OF_SPECIES_NAMED = ['/api/trade-releases', '/api/screening']
+
+/**
+ * The parts of the data that the answer at an address rests on; undefined where it rests on all of it. A test changes every
+ * table and asks each of these answers anew (scopes-of-answers.database.test.ts).
+ */
+export function scopesOf({ pathname, searchParams }: URL): DataScopes | undefined {
+  const species_id =
+    OF_SPECIES.exec(pathname)?.[1] ??
+    (OF_SPECIES_NAMED.includes(pathname) ? searchParams.get('species_id') : undefined)
+  return species_id ? scopesOfSpecies(species_id) : OF_TABLES[pathname]
+}
