@@ -7,7 +7,9 @@ import type { Language } from '#domain/portal/languages.ts'
 import { galleryPageOf } from '#domain/species/gallery-sizes.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
+import type { DataVersion } from '../answers/data-version.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import { ofOneVersion } from '../of-one-version.ts'
 import { countryBriefPage, countryPage } from './country-page.ts'
 import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
@@ -35,6 +37,7 @@ interface Pages extends Omit<PageMaterials, 'words'> {
   template: PageTemplate
   pages: PageThread
   words: WordsByLanguage
+  dataVersion: DataVersion
   /** Whether rendered pages are cached. */
   isCached: boolean
 }
@@ -42,7 +45,7 @@ interface Pages extends Omit<PageMaterials, 'words'> {
 /** Every address of the web: the page it shows, rendered once per language and data version. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { template, pages, words, answers, portal, isCached }: Pages,
+  { template, pages, words, answers, portal, dataVersion: versions, isCached }: Pages,
 ) {
   const writer = new PageWriter({ template, pages, answers, portal })
   const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
@@ -66,7 +69,9 @@ export async function pageRoutes(
     }
     const write = async (dataVersion: string) =>
       writer.write(dataVersion, language, address, await contentIn(materialsIn(language)))
-    return isCached ? answers.cached(pageKey(language, address), write) : write('development')
+    return isCached
+      ? answers.cached(pageKey(language, address), (began) => ofOneVersion(versions, began, write))
+      : write('development')
   }
 
   for (const [path, kind] of Object.entries(PAGES)) {
@@ -88,9 +93,9 @@ export async function pageRoutes(
       if (COUNTRY_CODE.test(code) && code !== code.toUpperCase())
         return reply.redirect(pathOf(code.toUpperCase()) + searchOf(request), 301)
       const language = languageOf(request)
-      const answer = await aboutCountry(language, code, (profile) =>
+      const answer = await aboutCountry(language, code, (askProfile) =>
         page(language, pathOf(code), searchOf(request), async (materials) =>
-          contentOfPage(profile, materials),
+          contentOfPage(await askProfile(), materials),
         ),
       )
       return sendAnswer(request, reply, answer)
@@ -131,38 +136,44 @@ export async function pageRoutes(
   }
 
   const pageOfSpecies = (language: Language, givenId: string, search: string) =>
-    aboutSpecies(language, givenId, (species) =>
-      page(language, `/species/${species.id}`, search, (materials) => speciesPage(species, materials)),
+    aboutSpecies(language, givenId, (id, askSpecies) =>
+      page(language, `/species/${id}`, search, async (materials) =>
+        speciesPage(await askSpecies(), materials),
+      ),
     )
 
   const briefOfSpecies = (language: Language, givenId: string, search: string) =>
-    aboutSpecies(language, givenId, (species) =>
-      page(language, `/species/${species.id}/brief`, search, async (materials) =>
-        speciesBriefPage(species, materials),
+    aboutSpecies(language, givenId, (id, askSpecies) =>
+      page(language, `/species/${id}/brief`, search, async (materials) =>
+        speciesBriefPage(await askSpecies(), materials),
       ),
     )
 
   async function aboutSpecies(
     language: Language,
     givenId: string,
-    pageOf: (species: SpeciesDetail) => Promise<Answer>,
+    pageOf: (id: string, askSpecies: () => Promise<SpeciesDetail>) => Promise<Answer>,
   ): Promise<Answer> {
     const id = parseSpeciesId(givenId)
     if (id === undefined) return missing(language, 'species.$id')
-    const found = await answers.get(`/api/species/${id}`)
+    const ask = () => answers.get(`/api/species/${id}`)
+    const found = await ask()
     if (found.status === 404) return missing(language, 'species.$id')
-    return pageOf(contentOf<SpeciesDetail>(found))
+    // Asked again with the page, which may be of a later data version.
+    return pageOf(contentOf<SpeciesDetail>(found).id, async () => contentOf(await ask()))
   }
 
   async function aboutCountry(
     language: Language,
     code: string,
-    pageOf: (profile: CountryProfile) => Promise<Answer>,
+    pageOf: (askProfile: () => Promise<CountryProfile>) => Promise<Answer>,
   ): Promise<Answer> {
     if (!COUNTRY_CODE.test(code)) return missing(language, 'countries.$code')
-    const found = await answers.get(`/api/countries/${code}`)
+    const ask = () => answers.get(`/api/countries/${code}`)
+    const found = await ask()
     if (found.status === 404) return missing(language, 'countries.$code')
-    return pageOf(contentOf<CountryProfile>(found))
+    contentOf(found)
+    return pageOf(async () => contentOf(await ask()))
   }
 
   const missing = (language: Language, route: string) =>
