@@ -58,7 +58,9 @@ describe.each(Object.entries(services))('the service %s of the example', (_, ser
 
 test('its portals run what `npm start` runs, with the pinned Node, on the ports where the example site looks', () => {
   const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies
-  const ports = [...text('nginx-site.conf').matchAll(/^ *server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port)
+  const ports = [...text('nginx-site.conf').matchAll(/^ *server 127\.0\.0\.1:(\d+)/gm)].map(
+    ([, port]) => port,
+  )
   expect(portals.map(({ environment }) => String(environment?.PORT))).toEqual(ports)
   for (const { image, command, network_mode } of portals) {
     expect(command?.at(-1)).toContain(`exec node ${portal.join(' ')}`)
@@ -79,7 +81,10 @@ test('its portals are told nothing that they do not read, and no password in pla
   expect(text('compose.yaml')).not.toMatch(/PASSWORD: /)
 })
 
-test.each(readdirSync(EXAMPLES).filter((file) => file.endsWith('.sh')))('%s can be read by a shell', (file) => {
-  const { status, stderr } = spawnSync('sh', ['-n', join(EXAMPLES, file)], { encoding: 'utf8' })
-  expect([status, stderr]).toEqual([0, ''])
-})
+test.each(readdirSync(EXAMPLES).filter((file) => file.endsWith('.sh')))(
+  '%s can be read by a shell',
+  (file) => {
+    const { status, stderr } = spawnSync('sh', ['-n', join(EXAMPLES, file)], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+  },
+)

@@ -99,7 +99,8 @@ describe.skipIf(!nginx || (programs === undefined && process.env.CI !== 'true'))
         const page = await read('/glossary', headers)
         expect(page.language).toBe(['en', 'is', 'da'][place])
         const other = await read('/glossary', OTHERS[place])
-        expect(other).toEqual({ ...page, cache: expect.stringMatching(/^(HIT|REVALIDATED)$/) })
+        expect(other.language).toBe(page.language)
+        expect(other.cache).not.toBe('MISS')
       }
     })
 
@@ -149,7 +150,10 @@ describe.skipIf(!nginx || (programs === undefined && process.env.CI !== 'true'))
       for (const path of GONE) expect((await fetch(portal?.url + path)).status, path).toBe(503)
       // The portal says so itself, and how it is.
       const unbuilt = await read(`${SPECIES}/trade?group=year&start_year=1990`)
-      expect([unbuilt.status, String(unbuilt.body)]).toEqual([503, expect.stringContaining('SERVICE_UNAVAILABLE')])
+      expect([unbuilt.status, String(unbuilt.body)]).toEqual([
+        503,
+        expect.stringContaining('SERVICE_UNAVAILABLE'),
+      ])
       expect((await read('/status')).status).toBe(200)
       await wait(AWAY_MS / 2)
       reading = false

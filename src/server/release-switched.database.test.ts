@@ -96,7 +96,9 @@ describeWithServer('a switch of releases under load', () => {
     return bodies
   }
 
-  test('no answer, file or page mixes the figures of two', { timeout: 60_000 + SWITCHES * 20_000 }, async () => {
+  test('no answer, file or page mixes the figures of two', {
+    timeout: 60_000 + SWITCHES * 20_000,
+  }, async () => {
     const later = await readAll()
     await switchReleases()
     await expect.poll(() => read('/api/trade-releases')).not.toBe(later.get('/api/trade-releases'))
