@@ -239,8 +239,9 @@ export async function createApp({
   })
   await builtFiles(app, web)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
-  await app.register(offlineRoutes, { answers, pages, template, portal })
-  await pageRoutes(app, { answers, pages, template, portal, words, isCached: devWeb === undefined })
+  const written = { answers, pages, template, portal }
+  await app.register(offlineRoutes, written)
+  await pageRoutes(app, { ...written, words, isCached: devWeb === undefined })
 
   await app.ready()
   const headersOfType = await securityHeaders(app)

@@ -42,7 +42,7 @@ export async function createCluster(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-postgresql-'))
   const data = join(folder, 'data')
   const port = await freePort()
-  const owner = otherUser()
+  const owner = serverUser()
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   const run = (program: string, parameters: string[]) =>
     execFileSync(join(programs, program), parameters, { ...owner, cwd: folder, stdio: 'ignore' })
@@ -94,7 +94,7 @@ function childrenOf(pid: number): number[] {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the rights of another user. */
-function otherUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     const ids = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }))

@@ -16,6 +16,7 @@ import { AnswerCache, type CacheState } from './answer-cache.ts'
 import { AskedAnswers } from './asked-answers.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
+import { ofOneVersion } from './of-one-version.ts'
 import { scopesOf } from './scopes-of-answers.ts'
 import { simulatedNotice } from './simulated-notice.ts'
 import { VersionRecords } from './version-records.ts'
@@ -46,7 +47,7 @@ interface Asking {
 }
 
 /** Which state of the data answers are of. */
-type KnownVersion = Pick<DataVersion, 'known' | 'ask' | 'currentDay' | 'ofScopes'>
+type KnownVersion = Pick<DataVersion, 'known' | 'ask' | 'catchUp' | 'currentDay' | 'ofScopes'>
 
 type ContextOf = (currentDay: string, visitor: CostlyVisitor | undefined) => Omit<Context, 'records'>
 
@@ -116,7 +117,10 @@ export class PublicAnswers {
     // What is done anew needs no data version, and so the connection test answers when the database does not.
     if (NEVER_CACHED.test(pathOf(address))) return this.#build(UNCACHED, address)
     const dataVersion = await this.#dataVersion.ask()
-    const build = (signal: AbortSignal) => this.#build(dataVersion, address, { signal, visitor })
+    const build = (signal: AbortSignal) =>
+      ofOneVersion(this.#dataVersion, dataVersion, (version) =>
+        this.#build(version, address, { signal, visitor }),
+      )
     return this.#answers.get(dataVersion, address, build, visitor?.disconnected)
   }
 
@@ -137,7 +141,7 @@ export class PublicAnswers {
   ): Promise<Answer> {
     const dataVersion = await this.#dataVersion.ask()
     return this.#cacheOf(address).get(dataVersion, address, () =>
-      build(dataVersion, this.asking(dataVersion)),
+      ofOneVersion(this.#dataVersion, dataVersion, (version) => build(version, this.asking(version))),
     )
   }
 

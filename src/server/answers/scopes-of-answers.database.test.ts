@@ -66,9 +66,9 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
 
   test('every read of a species rests on its scopes', () => {
     expect(OF_SPECIES.length).toBeGreaterThan(15)
-    expect(
-      addresses.filter((address) => scopesOf(new URL(address, 'http://portal')) === undefined),
-    ).toEqual([])
+    expect(addresses.filter((address) => scopesOf(new URL(address, 'http://portal')) === undefined)).toEqual(
+      [],
+    )
   })
 
   test('whatever changes an answer changes one of its scopes', async () => {
@@ -160,7 +160,13 @@ function answersFrom(tx: Transaction): PublicAnswers {
   let asked = 0
   const ask = async () => `${++asked}.${DAY}`
   return new PublicAnswers(
-    { known: undefined, ask, currentDay: DAY, ofScopes: (dataVersion) => dataVersion },
+    {
+      known: undefined,
+      ask,
+      catchUp: async () => undefined,
+      currentDay: DAY,
+      ofScopes: (dataVersion) => dataVersion,
+    },
     () => ({
       db: tx,
       currentDay: DAY,

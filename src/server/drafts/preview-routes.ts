@@ -124,7 +124,13 @@ export async function previewRoutes(
   ): Promise<string> {
     const currentDay = today()
     const answers = new PublicAnswers(
-      { known: PREVIEW, ask: async () => PREVIEW, ofScopes: () => PREVIEW, currentDay },
+      {
+        known: PREVIEW,
+        ask: async () => PREVIEW,
+        catchUp: async () => undefined,
+        ofScopes: () => PREVIEW,
+        currentDay,
+      },
       () => ({
         ...context,
         ...releaseBytes({ reader: tx, db: tx }, context.warn),
