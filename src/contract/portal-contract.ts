@@ -6,6 +6,7 @@ import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
 import { DATABASE_STATES, TAXON_SERVICE_STATES } from '#domain/portal/portal-status.ts'
 import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
+import { wholeNumber } from './parameters.ts'
 import { marked, showingInRows } from './shows.ts'
 
 /** What an installation calls itself; set by its operator. */
@@ -116,6 +117,15 @@ const sampleQuery = z
   })
   .describe('A query over the database and what it answers')
 
+const changedParts = z
+  .object({
+    data_version: z.number().int().describe('The data version now, to ask with the next time'),
+    keys: z
+      .array(z.string())
+      .describe('all-data, a table, species/ with an ID, species/* or shared; none where nothing changed'),
+  })
+  .describe('The parts of the data that changed')
+
 export const portalContract = {
   about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this site' }).output(portal),
 
@@ -144,6 +154,16 @@ export const portalContract = {
       summary: 'The state of the site now, with or without its database',
     })
     .output(portalStatus),
+
+  changedParts: oc
+    .route({
+      method: 'GET',
+      path: '/changed-parts',
+      summary:
+        'Which parts of the data changed after a data version, as answers name them in Surrogate-Key: what a cache in front has to forget',
+    })
+    .input(z.object({ since: wholeNumber('since', 0).describe('The data version that was asked for last') }))
+    .output(changedParts),
 
   checks: oc
     .route({

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
+import { species } from '#database/schema/index.ts'
 import { sendBytes } from '#testing/bad-requests/send-request.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { openMigrated } from '#testing/test-database.ts'
@@ -38,6 +40,33 @@ describe('the description of the interface', () => {
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
     const again = await get(address, { 'if-none-match': String(packed.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+})
+
+describe('the keys by which a cache in front forgets', () => {
+  const keysOf = async (address: string) => String((await get(address)).headers['surrogate-key']).split(' ')
+  const changedSince = async (since: number) =>
+    (await get(`/api/changed-parts?since=${since}`)).json<{ data_version: number; keys: string[] }>()
+
+  test('an answer about a species and its page carry those of the species, a list that of all data', async () => {
+    const ofSpecies = [page.slice(1), 'species/*', 'shared']
+    expect(await keysOf(`/api${page}`)).toEqual(ofSpecies)
+    expect(await keysOf(page)).toEqual(expect.arrayContaining(ofSpecies))
+    expect(await keysOf('/api/species/all')).toEqual(['all-data'])
+    expect((await get('/api/species/nothing')).headers['surrogate-key']).toBeUndefined()
+  })
+
+  test('what changed since a data version is named by the same keys, and is asked for each time', async () => {
+    const { data_version } = await changedSince(0)
+    expect(await changedSince(data_version)).toEqual({ data_version, keys: [] })
+    const id = page.split('/').at(-1) ?? ''
+    await connection.db.update(species).set({ authority: 'Linnaeus' }).where(eq(species.id, id))
+    await expect.poll(() => changedSince(data_version)).toEqual({
+      data_version: data_version + 1,
+      keys: ['all-data', 'species', `species/${id}`],
+    })
+    expect((await get('/api/changed-parts?since=0')).headers['cache-control']).toBe('no-store')
+    expect((await get('/api/changed-parts')).json().message).toBe('since must be a whole number from 0 on')
   })
 })
 

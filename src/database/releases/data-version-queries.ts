@@ -3,9 +3,10 @@ import type { Reader } from '../access.ts'
 import { data_version, scope_versions } from '../schema/index.ts'
 import type { DataVersions } from './data-scopes.ts'
 
-/** The number that rises with every public change. */
+/** The number that rises with every public change, also of a database that an earlier version of the portal made. */
 export async function currentDataVersion(db: Reader): Promise<number> {
-  return (await findDataVersions(db, Number.MAX_SAFE_INTEGER)).version
+  const [row] = await db.select({ version: data_version.version }).from(data_version)
+  return versionOf(row)
 }
 
 /** The data version now, with the versions of all scopes that changed with `since` or later. */
@@ -19,12 +20,15 @@ export async function findDataVersions(db: Reader, since: number): Promise<DataV
     })
     .from(data_version)
     .leftJoin(scope_versions, gte(scope_versions.version, since))
-  const [row] = rows
-  if (row === undefined) throw new Error('The data version is missing from this database')
   const scopes = new Map(
     rows.flatMap(({ scope, changed_with }) =>
       scope === null || changed_with === null ? [] : [[scope, changed_with]],
     ),
   )
-  return { version: row.version, scopes }
+  return { version: versionOf(rows[0]), scopes }
+}
+
+function versionOf(row: { version: number } | undefined): number {
+  if (row === undefined) throw new Error('The data version is missing from this database')
+  return row.version
 }

@@ -24,7 +24,7 @@ import { VersionRecords } from './version-records.ts'
 /** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
 const NEVER_CACHED = /^\/api\/(species\/[^/]+\/image|connection-checks|status)$/
 /** The state at the moment of asking, so that no cache on the way may store it either. */
-const OF_THE_MOMENT = /^\/api\/(connection-checks|status)$/
+const OF_THE_MOMENT = /^\/api\/(changed-parts|connection-checks|status)$/
 
 /** In place of the data version of what is done anew per visit. */
 const UNCACHED = 'uncached'

@@ -14,6 +14,16 @@ import { describeWithCatalogueOnOneEngine } from '#testing/test-database.ts'
 import { PublicAnswers } from './public-answers.ts'
 import { OF_TABLES, scopesOf } from './scopes-of-answers.ts'
 
+const PORTAL: Portal = {
+  name: 'Arctic Tracker',
+  institution: 'University of Akureyri',
+  credit_line: null,
+  contact: null,
+  issues_url: null,
+  public_url: 'https://portal.example',
+  roles: [],
+  version: '1.0.0',
+}
 const DAY = '2026-11-27'
 
 /** What is asked of one species: every read of the contract at such an address. */
@@ -171,7 +181,7 @@ function answersFrom(tx: Transaction): PublicAnswers {
       db: tx,
       currentDay: DAY,
       images: { find: async () => null },
-      portal: {} as Portal,
+      portal: PORTAL,
       status: async () => Promise.reject(new Error('Not asked')),
       warn: () => undefined,
     }),

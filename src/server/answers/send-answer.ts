@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_HEADERS } from '../pages/page-language.ts'
 import type { Encoding } from './accepted-encoding.ts'
 import type { Answer } from './answer.ts'
+import { surrogateKeys } from './surrogate-keys.ts'
 
 /**
  * Browsers ask again each time (and mostly hear 304); shared caches may carry an answer for five minutes. Nobody hands out
@@ -21,6 +22,9 @@ export function answerHeaders(answer: Answer, encoding: Encoding): Record<string
     vary: isOfReader ? `accept-encoding, ${LANGUAGE_HEADERS}` : 'accept-encoding',
     'cache-control': answer.shared ? (answer.caching ?? PUBLIC_ANSWER) : 'no-store',
     'content-type': answer.type,
+    ...(answer.shared && !answer.isPinned
+      ? { 'surrogate-key': surrogateKeys(answer.restsOn).join(' ') }
+      : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(answer.language === undefined ? {} : { 'content-language': answer.language }),
     ...(answer.retryAfter === undefined ? {} : { 'retry-after': String(answer.retryAfter) }),

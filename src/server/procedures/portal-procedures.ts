@@ -1,9 +1,11 @@
 import { checkConnection } from '#database/portal/connection-checks-queries.ts'
 import { runSampleQueries } from '#database/portal/sample-queries.ts'
 import { countTables } from '#database/portal/table-sizes-queries.ts'
+import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
 import { SIMULATED_DATASET_OF_QUERY } from '#domain/portal/sample-queries.ts'
 import { os } from '../access.ts'
+import { surrogateKeys } from '../answers/surrogate-keys.ts'
 import { markEach } from '../simulation-marks.ts'
 
 export const portalProcedures = {
@@ -18,6 +20,15 @@ export const portalProcedures = {
   ),
 
   status: os.portal.status.handler(({ context }) => context.status()),
+
+  changedParts: os.portal.changedParts.handler(async ({ input, context }) => {
+    const { version, scopes } = await findDataVersions(context.db, input.since + 1)
+    const keys = surrogateKeys(undefined)
+    return {
+      data_version: version,
+      keys: version > input.since ? [...keys, ...[...scopes.keys()].toSorted()] : [],
+    }
+  }),
 
   checks: os.portal.checks.handler(({ context }) =>
     checkConnection(context.db, (check, problem) =>
