@@ -7,6 +7,7 @@ import { ChartFrame } from '../frame/chart-frame.tsx'
 import { ChartTableView } from '../frame/chart-table-view.tsx'
 import { LARGE_HEIGHT } from '../heights.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
+import { everyYear } from './every-year.ts'
 import { ExploredBars } from './explored-bars.tsx'
 import { ExploredLines } from './explored-lines.tsx'
 import { ExploredMatrix } from './explored-matrix.tsx'
@@ -34,7 +35,6 @@ export function ExploredChart(props: ExploredChartProps) {
   const trade = useTradeLabels()
   const labels = useExploredLabels(speciesName)
   const tableOf = useExploredTable(labels)
-  const chart = { ...about, table: tableOf(explored, show) }
   const unit = explored.article === null ? undefined : trade.measure(explored.article.measure)
   const what =
     explored.article === null
@@ -42,6 +42,7 @@ export function ExploredChart(props: ExploredChartProps) {
       : trade.article(explored.article)
   const span =
     explored.axes[0]?.by === 'year' ? exploredSpan(explored, withoutUnknown(chosenYears)) : undefined
+  const chart = { ...about, table: tableOf(span === undefined ? explored : everyYear(explored, span), show) }
 
   if (span !== undefined && show === 'lines') {
     return <ExploredLines {...{ chart, explored, labels, span, unit, onChoose }} />
