@@ -48,7 +48,8 @@ export class S3Store implements ReleaseStore {
       [CHECKSUM]: sha256,
     }
     const answer = await this.#ask(path, { method: 'PUT', headers, bytes }, signal)
-    if (answer.status !== 200) throw this.#refused(answer.status, await start(answer))
+    if (answer.status !== 200)
+      throw this.#refused(answer.status, await this.#bytesOf(answer, MOST_OF_REFUSAL))
     await answer.body?.cancel()
     if ((await this.get(copy, signal)) === undefined)
       throw new StoreProblem(`${this.#name} does not have ${path} as it was sent.`)
@@ -57,8 +58,9 @@ export class S3Store implements ReleaseStore {
   async get(copy: StoredCopy, signal: AbortSignal): Promise<Buffer | undefined> {
     const answer = await this.#ask(copy.path, { method: 'GET' }, signal)
     if (answer.status === 404) return undefined
-    if (answer.status !== 200) throw this.#refused(answer.status, await start(answer))
-    const bytes = await upTo(copy.size + 1, answer)
+    if (answer.status !== 200)
+      throw this.#refused(answer.status, await this.#bytesOf(answer, MOST_OF_REFUSAL))
+    const bytes = await this.#bytesOf(answer, copy.size + 1)
     return isWhole(bytes, copy) ? bytes : undefined
   }
 
@@ -77,6 +79,14 @@ export class S3Store implements ReleaseStore {
     }
   }
 
+  async #bytesOf(answer: Response, most: number): Promise<Buffer> {
+    try {
+      return await upTo(most, answer)
+    } catch (problem) {
+      throw new StoreProblem(`${this.#name} did not finish its answer.`, { cause: problem })
+    }
+  }
+
   /** With the bucket in the path where a service is named, whose certificate is for its own name, or where its name has dots. */
   #addressOf(path: string): string {
     const { bucket, prefix, region, endpoint } = this.#setting
@@ -91,8 +101,8 @@ export class S3Store implements ReleaseStore {
     return `The bucket ${bucket}${endpoint === undefined ? '' : ` at ${endpoint}`}`
   }
 
-  #refused(status: number, answer = ''): StoreProblem {
-    const [, code] = /<Code>(\w{1,64})<\/Code>/.exec(answer) ?? []
+  #refused(status: number, answer?: Buffer): StoreProblem {
+    const [, code] = /<Code>(\w{1,64})<\/Code>/.exec(answer?.toString() ?? '') ?? []
     const said = code === undefined ? String(status) : `${status} ${code}`
     if (code === 'NoSuchBucket') return new StoreProblem(`${this.#name} does not exist.`)
     if (status === 401 || status === 403)
@@ -106,8 +116,6 @@ export class S3Store implements ReleaseStore {
     return new StoreProblem(`${this.#name} answered with ${said}.`)
   }
 }
-
-const start = async (answer: Response): Promise<string> => (await upTo(MOST_OF_REFUSAL, answer)).toString()
 
 /** So many bytes of an answer at most; the connection is closed before the others. */
 async function upTo(most: number, { body }: Response): Promise<Buffer> {

@@ -145,3 +145,16 @@ test('a service that sends elsewhere is not followed, and the problem says where
   expect(asked).toEqual([`/files/${COPY.path}`])
   await elsewhere.close()
 })
+
+test('an answer that breaks off says so', async () => {
+  const breaking = await startLocalServer((_request, response) => {
+    response.writeHead(200, { 'content-length': COPY.size }).write('only the start')
+    setTimeout(() => response.destroy(), 50)
+  })
+  const key = { accessKeyId: 'portal', secretAccessKey: 'secret', region: 'us-east-1' }
+  const store = new S3Store({ bucket: 'files', prefix: '', endpoint: breaking.url, ...key })
+  await expect(store.get(COPY, signal)).rejects.toThrow(
+    `The bucket files at ${breaking.url} did not finish its answer.`,
+  )
+  await breaking.close()
+})
