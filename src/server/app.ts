@@ -229,8 +229,9 @@ export async function createApp({
   await app.register(socialImageRoutes, { answers, materials, portal, words })
   await openDataRoutes(app, {
     answers,
+    config,
     connection,
-    publishRows: config.publishRows,
+    dataVersion,
     releaseFiles: { readFile, missingFile, countTrade },
     drawing: { pages, web, fonts: template.fonts, materials },
     portal,

@@ -9,6 +9,7 @@ test('without any setting the portal serves from an embedded database at port 30
     databaseUrl: undefined,
     dataDir: '.data',
     publicUrl: 'http://localhost:3000',
+    releaseStore: undefined,
     buildAhead: true,
     portal: { name: 'Arctic Tracker', institution: 'University of Akureyri' },
   })

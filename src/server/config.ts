@@ -1,6 +1,7 @@
 import { type DatabasePlace, databasePlace } from '#database/connect.ts'
 import { type FaultService, parseDsn } from './fault-reports/fault-service.ts'
 import { ROUTE_CLASSES } from './limits/route-class.ts'
+import { type StoreSetting, storeSetting } from './release-store/store-setting.ts'
 
 /** The settings of an installation. The server reads its environment here alone. */
 export interface Config extends DatabasePlace {
@@ -35,6 +36,8 @@ export interface Config extends DatabasePlace {
   webhookReceivers: readonly string[]
   /** Whether the trade records themselves are published, row by row and as files; their publisher allows it with credit. */
   publishRows: boolean
+  /** Where copies of the files of releases are put, for a CDN to serve; without it they are in the database alone. */
+  releaseStore: StoreSetting | undefined
   /** Whether answers are built before anybody asks, after a start and after each change of the data. */
   buildAhead: boolean
   /** Of `npm run dev`: the folder of a web that was not built, whose pages are rendered anew for each visit. */
@@ -84,6 +87,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: metricsToken(environment.METRICS_TOKEN),
     webhookReceivers: webhookReceivers(environment.WEBHOOK_RECEIVER),
     publishRows: onOrOff(environment, 'PUBLISH_ROWS', true),
+    releaseStore: storeSetting(environment),
     buildAhead: onOrOff(environment, 'BUILD_AHEAD', true),
     devWeb: environment.DEV_WEB || undefined,
     portal: {

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import type { DataVersion } from './answers/data-version.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { bulkRoutes } from './bulk/bulk-routes.ts'
+import type { Config } from './config.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import type { PageThread } from './pages/page-thread.ts'
 import type { WordsByLanguage } from './pages/words.ts'
 import { drawnViewRoutes } from './pictures/drawn-view-routes.ts'
 import type { ReleaseFiles } from './pictures/pinned-figures.ts'
+import { keepCopies } from './release-store/keep-copies.ts'
 import type { ImageMaterials } from './social/image-materials.ts'
 import { recordsRoutes } from './trade/records-routes.ts'
 import { releaseFileRoutes } from './trade/release-file-routes.ts'
@@ -17,7 +20,8 @@ import { viewRoutes } from './views/view-routes.ts'
 interface OpenData {
   answers: PublicAnswers
   connection: Connection
-  publishRows: boolean
+  config: Pick<Config, 'publishRows' | 'releaseStore'>
+  dataVersion: DataVersion
   releaseFiles: Omit<ReleaseFiles, 'reader'>
   /** What draws charts without a browser. */
   drawing: { pages: PageThread; web: string; fonts: readonly string[]; materials: ImageMaterials }
@@ -29,15 +33,19 @@ interface OpenData {
 /** Everything that is read by other programs and sites beside the interface: rows, files, pictures, frames and feeds. */
 export async function openDataRoutes(
   app: FastifyInstance,
-  { answers, connection, publishRows, releaseFiles, drawing, portal, words, today }: OpenData,
+  { answers, config, connection, dataVersion, releaseFiles, drawing, portal, words, today }: OpenData,
 ) {
   const { reader } = connection
+  const { publishRows } = config
+  const { readFile } = releaseFiles
+  const copies = keepCopies(app, { config, connection, dataVersion, readFile })
   await app.register(recordsRoutes, { answers })
   await app.register(releaseFileRoutes, {
     connection,
     ...releaseFiles,
     publishRows,
     publicUrl: portal.public_url,
+    copies,
   })
   await app.register(bulkRoutes, { answers, db: reader, portal, publishRows })
   await drawnViewRoutes(app, {

@@ -10,6 +10,7 @@ import { findProgram } from './programs.ts'
 import { freePort } from './test-server.ts'
 
 const SITE = fileURLToPath(new URL('../../docs/examples/nginx-site.conf', import.meta.url))
+const RELEASE_STORE = fileURLToPath(new URL('../../docs/examples/nginx-release-store.conf', import.meta.url))
 const HOST = 'arctic-tracker.example'
 
 interface Answer {
@@ -29,8 +30,14 @@ export interface NginxSite {
   stop: () => Promise<void>
 }
 
-/** The example site in front of two portals, on ports and with a certificate of its own. */
-export async function startNginxSite(portals: readonly [number, number]): Promise<NginxSite> {
+/**
+ * The example site in front of two portals, on ports and with a certificate of its own; where `releaseStore` names a
+ * folder, with the example for files of releases.
+ */
+export async function startNginxSite(
+  portals: readonly [number, number],
+  { releaseStore }: { releaseStore?: string } = {},
+): Promise<NginxSite> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'))
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   makeCertificate(folder)
@@ -42,6 +49,7 @@ export async function startNginxSite(portals: readonly [number, number]): Promis
     .replace('listen 443', `listen 127.0.0.1:${httpsPort}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replace('/var/cache/nginx', folder)
+    .replace(/\}\s*$/, `${releaseStore === undefined ? '' : filesFrom(releaseStore)}\n}`)
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
@@ -94,6 +102,9 @@ http { log_format portals '$upstream_addr'; access_log ${folder}/portals.log por
   await untilItAnswers(started)
   return started
 }
+
+const filesFrom = (folder: string): string =>
+  readFileSync(RELEASE_STORE, 'utf8').replace('/var/lib/arctic-tracker/release-store', folder)
 
 function makeCertificate(folder: string): void {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '#database/connect.ts'
+import { isDatabaseGone } from '#database/database-gone.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
+import { DamagedFile } from '#domain/problems.ts'
+import type { ReleaseCopies } from '../release-store/release-copies.ts'
 import type { CountTrade } from './ask-trade.ts'
+import { GZIP, PARQUET } from './file-types.ts'
 import { type FileAddress, filesAtAddresses, noSuchFile } from './files-at-addresses.ts'
 import { rowsRefusal } from './published-rows.ts'
 import type { MissingFile, ReleaseBytes } from './release-bytes.ts'
@@ -9,8 +13,6 @@ import { releaseCsvFiles } from './release-csv-files.ts'
 import { sendStoredFile } from './send-stored-file.ts'
 
 const ADDRESS = '/data/cites-trade/:release/:species'
-const PARQUET = 'application/vnd.apache.parquet'
-const GZIP = 'application/gzip'
 
 interface Files {
   connection: Connection
@@ -19,6 +21,8 @@ interface Files {
   missingFile: MissingFile
   publishRows: boolean
   publicUrl: string
+  /** Serves a file that the database cannot give now. */
+  copies: Pick<ReleaseCopies, 'find'> | undefined
 }
 
 type Asked = FastifyRequest<{ Params: FileAddress }>
@@ -27,7 +31,7 @@ type Send = (file: ReleaseFile, request: Asked, reply: FastifyReply) => Promise<
 /** The trade records of a release as one file per species, as Parquet and as CSV, for browsers and for other programs. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { connection, countTrade, readFile, missingFile, publishRows, publicUrl }: Files,
+  { connection, countTrade, readFile, missingFile, publishRows, publicUrl, copies }: Files,
 ) {
   const { reader } = connection
   const files = filesAtAddresses({ reader, missingFile, publicUrl })
@@ -62,10 +66,28 @@ export async function releaseFileRoutes(
     return async (request: Asked, reply: FastifyReply) => {
       const { params } = request
       if (!publishRows) return reply.code(403).send(await rowsRefusal(reader))
-      const file = await files.find(params)
-      if (file === undefined) return reply.code(404).send(noSuchFile(params))
-      reply.headers(await files.headers(file))
-      return send(file, request, reply)
+      try {
+        const file = await files.find(params)
+        if (file === undefined) return reply.code(404).send(noSuchFile(params))
+        reply.headers(await files.headers(file))
+        return await send(file, request, reply)
+      } catch (problem) {
+        return sendCopy(problem, request, reply)
+      }
+    }
+  }
+
+  /** Where the database is away, or its file damaged, the copy in the store is the same. Throws the problem without one. */
+  async function sendCopy(problem: unknown, request: Asked, reply: FastifyReply) {
+    const copy = copies?.find(request.url.split('?', 1)[0] ?? '')
+    const isOfDatabase = problem instanceof DamagedFile || isDatabaseGone(problem)
+    if (copy === undefined || !isOfDatabase) throw problem
+    if (copy.type === GZIP) reply.header('x-total-count', String(copy.rows))
+    try {
+      return await sendStoredFile(request, reply, copy)
+    } catch (inStore) {
+      request.log.warn({ err: inStore, address: copy.path }, 'A file could not be read from the store')
+      throw problem
     }
   }
 }

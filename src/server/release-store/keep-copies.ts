@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Connection } from '#database/connect.ts'
+import type { DataVersion } from '../answers/data-version.ts'
+import type { Config } from '../config.ts'
+import type { ReleaseBytes } from '../trade/release-bytes.ts'
+import { openReleaseStore } from './open-release-store.ts'
+import { ReleaseCopies } from './release-copies.ts'
+
+interface Parts {
+  config: Pick<Config, 'publishRows' | 'releaseStore'>
+  connection: Pick<Connection, 'reader'>
+  dataVersion: DataVersion
+  readFile: ReleaseBytes
+}
+
+/** Copies the files of releases while the portal runs; undefined where there is no store, or rows are not published. */
+export function keepCopies(
+  app: FastifyInstance,
+  { config: { publishRows, releaseStore }, connection: { reader }, dataVersion, readFile }: Parts,
+): ReleaseCopies | undefined {
+  if (!publishRows || releaseStore === undefined) return undefined
+  const store = openReleaseStore(releaseStore)
+  const copies = new ReleaseCopies({ reader, readFile, store, dataVersion, log: app.log })
+  app.addHook('onListen', async () => copies.start())
+  app.addHook('onClose', () => copies.close())
+  return copies
+}
