@@ -17,6 +17,7 @@ const MEASUREMENTS: Measurements = {
   memory: async () => (await import('./memory-bench.ts')).measureMemory(),
   bundle: async () => (await import('./bundle-bench.ts')).measureBundle(),
   'sign-in': async () => (await import('./sign-in-bench.ts')).measureSignIn(),
+  visits: async () => (await import('./visits-bench.ts')).measureVisits(),
   'slow-line': async () => (await import('./slow-line-bench.ts')).measureSlowLine(),
   'trade-choices': async () => (await import('./trade-choices-bench.ts')).measureTradeChoices(),
   explorer: async () => (await import('./explorer-bench.ts')).measureExplorer(),

@@ -102,7 +102,7 @@ export async function createApp({
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
   const [trade, rows] = [new TradeThread(), new RowsThread()]
   const pages = new PageThread(join(web, 'renderer/render-page.js'))
-  const { readFile, missingFile } = releaseBytes(connection, warn)
+  const files = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
   const exploreTrade = exploreInThreads({ trade, rows, warn })
@@ -123,8 +123,7 @@ export async function createApp({
       ...context,
       db: connection.reader,
       askCostly: askCostly(visitor),
-      readFile,
-      missingFile,
+      ...files,
       currentDay,
       images,
     }),
@@ -232,7 +231,7 @@ export async function createApp({
     config,
     connection,
     dataVersion,
-    releaseFiles: { readFile, missingFile, countTrade },
+    releaseFiles: { ...files, countTrade },
     drawing: { pages, web, fonts: template.fonts, materials },
     portal,
     words,
