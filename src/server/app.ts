@@ -114,9 +114,9 @@ export async function createApp({
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
+  const counting = { countTrade, compareTrade, exploreTrade, publishRows: config.publishRows }
   const status = () => portalStatus({ database, dataVersion, answers, images, portal })
-  const { publishRows } = config
-  const context = { countTrade, compareTrade, exploreTrade, publishRows, portal, status, warn }
+  const context = { ...counting, portal, status, warn }
   const answers: PublicAnswers = new PublicAnswers(
     dataVersion,
     (currentDay, visitor) => ({
@@ -239,9 +239,8 @@ export async function createApp({
   })
   await builtFiles(app, web)
   await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
-  const written = { answers, pages, template, portal }
-  await app.register(offlineRoutes, written)
-  await pageRoutes(app, { ...written, words, isCached: devWeb === undefined })
+  await app.register(offlineRoutes, { answers, pages, template, portal })
+  await pageRoutes(app, { answers, pages, template, portal, words, isCached: devWeb === undefined })
 
   await app.ready()
   const headersOfType = await securityHeaders(app)

@@ -61,10 +61,12 @@ describe('the keys by which a cache in front forgets', () => {
     expect(await changedSince(data_version)).toEqual({ data_version, keys: [] })
     const id = page.split('/').at(-1) ?? ''
     await connection.db.update(species).set({ authority: 'Linnaeus' }).where(eq(species.id, id))
-    await expect.poll(() => changedSince(data_version)).toEqual({
-      data_version: data_version + 1,
-      keys: ['all-data', 'species', `species/${id}`],
-    })
+    await expect
+      .poll(() => changedSince(data_version))
+      .toEqual({
+        data_version: data_version + 1,
+        keys: ['all-data', 'species', `species/${id}`],
+      })
     expect((await get('/api/changed-parts?since=0')).headers['cache-control']).toBe('no-store')
     expect((await get('/api/changed-parts')).json().message).toBe('since must be a whole number from 0 on')
   })
