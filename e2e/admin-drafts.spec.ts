@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addRecord, addSpecies, epithetOf } from './added-species.ts'
 import { ownAddress, signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 import { accept, anotherBrowser, invite } from './people.ts'
@@ -10,29 +11,6 @@ test.use({
   extraHTTPHeaders: ownAddress(),
   expectedMessages: /status of 4\d\d/,
 })
-
-/** A species of this journey alone. */
-async function addSpecies(page: Page, epithet: string): Promise<string> {
-  const origin = new URL((await page.request.get('/healthz')).url()).origin
-  const answer = await page.request.post('/api/admin/species', {
-    headers: { origin },
-    data: {
-      scientific_name: `Probatio ${epithet}`,
-      common_name: `Trial ${epithet}`,
-      kingdom: 'Animalia',
-      phylum: 'Chordata',
-      class: 'Mammalia',
-      order_name: 'Carnivora',
-      family: 'Ursidae',
-      genus: 'Probatio',
-      species_name: epithet,
-      description: 'As it was.',
-    },
-  })
-  return (await answer.json()).id
-}
-
-const epithetOf = (stem: string) => `${stem}${Date.now().toString(36).replace(/\d/g, 'x')}`
 
 async function act(page: Page, action: string, comment?: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: action, exact: true }).click()
@@ -102,6 +80,41 @@ test('an editor drafts a change, a reviewer looks at it and approves, and it is 
   await expect(editor.getByText('Published', { exact: true }).first()).toBeVisible()
   await visit(`/species/${id}`)
   await expect(page.getByText('As it is to be.')).toBeVisible()
+})
+
+test('drafts of families and of areas are previewed on the page of a species that shows them', async ({
+  page,
+  visit,
+}) => {
+  await signIn(page)
+  const epithet = epithetOf('familiaris')
+  const family = `Fam${epithet}idae`
+  const id = await addSpecies(page, epithet, family)
+  const draftOf = async (table_name: string, values: object) => {
+    const { id } = await addRecord(page, 'drafts', { table_name, row_id: null, row_version: null, values })
+    await visit(`/admin/drafts/${id}`)
+    return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? ''
+  }
+
+  await page.goto(await draftOf('families', { family_name: family, description: 'A family in a draft.' }))
+  await expect(page.getByText('Preview of a draft.')).toBeVisible()
+  await expect(page.getByText('A family in a draft.')).toBeVisible()
+  await page.goto(await draftOf('families', { family_name: 'Nullidae' }))
+  await expect(page.getByText(/no species page shows this record/)).toBeVisible()
+
+  const named = `Bay ${epithet}`
+  const area = await addRecord(page, 'management-areas', { area_name: named, area_type: 'NAMMCO' })
+  const caught = { species_id: id, management_area_id: area.id, year: 2015, catch_total: '12' }
+  await addRecord(page, 'catch-records', { ...caught, data_source: 'NAMMCO' })
+  const { id: draft } = await addRecord(page, 'drafts', {
+    table_name: 'management_areas',
+    row_id: area.id,
+    row_version: area.version,
+    values: { area_name: `Renamed ${epithet}`, area_type: 'NAMMCO' },
+  })
+  await page.goto(`/api/admin/drafts/${draft}/preview`)
+  await expect(page.getByText('Preview of a draft.')).toBeVisible()
+  await expect(page.getByText(`Renamed ${epithet}`).first()).toBeVisible()
 })
 
 test('a hidden profile is shown to curators alone', async ({ page, visit }) => {

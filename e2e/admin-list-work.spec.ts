@@ -57,7 +57,7 @@ test('a list is narrowed by species and source, exported so, and comes back edit
   await main.getByRole('button', { name: 'Import CSV' }).click()
   await choose(file.replace(`${papers}, part 1`, `${papers}, volume 1`).replace(/,book,/g, ',scroll,'))
   await expect(dialog.getByText('3 rows are refused')).toBeVisible()
-  await expect(dialog.getByText('Type: Type is required')).toHaveCount(3)
+  await expect(dialog.getByText('Type: This value is not in the list')).toHaveCount(3)
   await expect(dialog.getByRole('button', { name: 'Save 0 changes' })).toBeDisabled()
 
   await choose(file.replace(`${papers}, part 1`, `${papers}, volume 1`))

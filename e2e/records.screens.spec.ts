@@ -6,6 +6,7 @@ import { expect } from './journey.ts'
 import { test } from './reader.ts'
 import { browserFor, lookOver, told } from './screens/look-over.ts'
 import { RECORD_KINDS } from './screens/record-kinds.ts'
+import { withSampleRecord } from './screens/sample-record.ts'
 import { wordsIn } from './screens/words.ts'
 
 /* Every kind of record in the back office: its list, its form, new and stored, and the question before one is deleted. */
@@ -38,7 +39,19 @@ for (const [place, { address, topic, search }] of KINDS.entries()) {
           await expect(main.locator('[aria-invalid="true"]')).not.toHaveCount(0)
           await lookOver(page)
         })
-        if (search === undefined) return
+        if (search === undefined) {
+          await test.step('a stored one, of a kind that the catalogue has none of', () =>
+            withSampleRecord(page, topic, async (id) => {
+              await visit(`/admin/${address}/${id}/edit`)
+              await heading('edit_title')
+              await expect(main.locator('form')).toBeVisible()
+              await lookOver(page)
+              await visit(`/admin/${address}`)
+              await expect(rows(page)).not.toHaveCount(0)
+              await lookOver(page)
+            }))
+          return
+        }
 
         await test.step('the list', async () => {
           await visit(`/admin/${address}?search=${search}`)

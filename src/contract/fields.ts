@@ -92,9 +92,9 @@ export const optionalDay = z.preprocess(
   z.string().max(DAY_LENGTH, 'day').refine(isDay, 'day').nullable(),
 )
 
-/** Words of a vocabulary, e.g. `choice(APPENDICES, 'appendix_required')`. */
+/** Words of a vocabulary, e.g. `choice(APPENDICES, 'appendix_required')`; the message is for a field that is empty. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, message: string) =>
-  z.enum(words, { error: message })
+  z.enum(words, { error: ({ input }) => (input ? 'value_not_in_list' : message) })
 
 /** A word of a vocabulary, or nothing. */
 export const optionalChoice = <const Words extends readonly [string, ...string[]]>(words: Words) =>

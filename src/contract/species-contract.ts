@@ -68,6 +68,10 @@ export const speciesDetail = z
     order_name: z.string(),
     family: z.string(),
     family_description: text,
+    family_text: z
+      .object({ id: z.uuid(), description: text, ...provenance })
+      .nullable()
+      .describe('The record of the family, where family_description is from; null for a family without one'),
     genus: z.string(),
     species_name: z.string().describe('The name behind the genus'),
     authority: text.describe('Who described the species, and when'),

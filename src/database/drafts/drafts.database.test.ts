@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { Conflict, Forbidden, Invalid } from '#domain/problems.ts'
-import { aCommonName, aSpecies } from '#testing/builders.ts'
+import { aCatch, aCommonName, aManagementArea, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Transaction } from '../access.ts'
 import { updateRecord } from '../curation/curated-changes.ts'
@@ -11,7 +12,8 @@ import { undoChange } from '../curation/undo-changes.ts'
 import { audit_log, common_names } from '../schema/index.ts'
 import { beginDraft, type DraftEditor, discardDraft, moveDraft, writeDraft } from './drafts-changes.ts'
 import { findOpenDraft, getDraft, listDrafts } from './drafts-queries.ts'
-import { publishDraft, publishDueDrafts } from './publish-draft-changes.ts'
+import { findPreviewedSpecies } from './previewed-species-queries.ts'
+import { applyDraft, publishDraft, publishDueDrafts } from './publish-draft-changes.ts'
 
 const EDITOR: DraftEditor = { id: 'ed', email: 'ed@example.org', role: 'editor', isOnlyReviewer: false }
 const REVIEWER: DraftEditor = { id: 'rev', email: 'rev@example.org', role: 'reviewer', isOnlyReviewer: false }
@@ -124,5 +126,33 @@ describeOnBothEngines('drafts', (connection) => {
 
     await change((tx) => discardDraft(tx, EDITOR, { id: second.id, version: second.version + 1 }))
     await expect(getDraft(db, second.id)).rejects.toThrow('draft_not_found')
+  })
+
+  test('a draft is previewed on the page of a species that shows its record', async () => {
+    const { db } = connection()
+    const bear = await aSpecies(db, { scientific_name: 'Ursus previus', family: ' previdae ' })
+    const later = await aSpecies(db, { scientific_name: 'Zalophus previus', family: 'Previdae' })
+    const area = await aManagementArea(db, 'Previewed Bay')
+    await aCatch(db, later.id, { management_area_id: area.id })
+    const previewed = (topic: CuratedTopic, values: object, row?: { id: string }) =>
+      change(async (tx) => {
+        const drafted = {
+          table_name: topic,
+          row_id: row?.id ?? null,
+          base: row ?? null,
+          values: { ...values },
+        }
+        return findPreviewedSpecies(tx, topic, await applyDraft(tx, EDITOR, drafted, currentDay))
+      })
+
+    expect(await previewed('common_names', { species_id: later.id, name: 'Selur', language: 'is' })).toBe(
+      later.id,
+    )
+    expect(await previewed('families', { family_name: 'Previdae' })).toBe(bear.id)
+    expect(await previewed('families', { family_name: 'Nullidae' })).toBeUndefined()
+    expect(await previewed('management_areas', { ...area, area_name: 'Renamed Bay' }, area)).toBe(later.id)
+    expect(
+      await previewed('management_areas', { area_name: 'Empty Bay', area_type: 'NAMMCO' }),
+    ).toBeUndefined()
   })
 })

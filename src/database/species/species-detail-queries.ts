@@ -70,6 +70,12 @@ const profileWithRecords = preparedOnce((db) => {
       ...getTableColumns(species),
       family: familyName,
       family_description: families.description,
+      family_text: {
+        id: families.id,
+        description: families.description,
+        source: families.source,
+        checked: families.checked,
+      },
       image_url: imageUrl,
       total_trade_records: sql<number>`coalesce(${species_trade_summary.total_trade_records}, 0)`,
       first_trade_year: species_trade_summary.overall_min_year,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CURATED_TOPIC_NAMES } from './curated-topics.ts'
-import { publicPageOf } from './public-page.ts'
+import { publicPageOf, speciesTabOf } from './public-page.ts'
 
 const ROW = {
   id: 'r1',
@@ -21,6 +21,12 @@ test.each([
   { topic: 'families', address: '/gallery?family=Phocidae' },
 ])('$topic: $address', ({ topic, address }) => {
   expect(publicPageOf(topic, ROW)).toBe(address)
+})
+
+test('a record is shown in the part of the page that its kind belongs to', () => {
+  expect(speciesTabOf('families')).toBe('overview')
+  expect(speciesTabOf('management_areas')).toBe('catch')
+  expect(speciesTabOf('cites_listings')).toBe('conservation')
 })
 
 test('a record that is not stored yet has no page, nor has a country without a code', () => {

@@ -1,7 +1,9 @@
 type Row = Readonly<Record<string, unknown>>
 
+export type SpeciesTab = 'overview' | 'conservation' | 'catch'
+
 /** The part of a species' page that shows records of each kind. */
-const SPECIES_TAB: Readonly<Record<string, 'overview' | 'conservation' | 'catch'>> = {
+const SPECIES_TAB: Readonly<Record<string, SpeciesTab>> = {
   common_names: 'overview',
   species_synonyms: 'overview',
   distribution_ranges: 'overview',
@@ -19,6 +21,10 @@ const SPECIES_TAB: Readonly<Record<string, 'overview' | 'conservation' | 'catch'
   timeline_events: 'conservation',
   catch_records: 'catch',
 }
+
+/** The part of a species' page that shows records of this kind; catches name the area they are of. */
+export const speciesTabOf = (topic: string): SpeciesTab =>
+  topic === 'management_areas' ? 'catch' : (SPECIES_TAB[topic] ?? 'overview')
 
 /**
  * The address of the public page that shows a record of this kind; undefined for what has none of its own, as areas of

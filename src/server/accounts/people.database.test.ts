@@ -117,7 +117,7 @@ describeOnBothEngines('people', (connection) => {
     test.each([
       { what: 'an e-mail that has an account', body: { email: ADMIN, role: 'editor' }, key: 'email_taken' },
       { what: 'no e-mail', body: { email: 'ada', role: 'editor' }, key: 'email_required' },
-      { what: 'an unknown role', body: { email: 'x@example.org', role: 'boss' }, key: 'role_required' },
+      { what: 'an unknown role', body: { email: 'x@example.org', role: 'boss' }, key: 'value_not_in_list' },
       {
         what: 'a translator without languages',
         body: { email: 'x@example.org', role: 'translator' },

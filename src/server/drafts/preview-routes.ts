@@ -4,9 +4,11 @@ import type { Editor, Transaction } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import type { Connection } from '#database/connect.ts'
 import { getDraft } from '#database/drafts/drafts-queries.ts'
+import { findPreviewedSpecies } from '#database/drafts/previewed-species-queries.ts'
 import { applyDraft } from '#database/drafts/publish-draft-changes.ts'
 import { takenBack } from '#database/taken-back.ts'
 import { may } from '#domain/accounts/roles.ts'
+import { type SpeciesTab, speciesTabOf } from '#domain/curation/public-page.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Conflict, Duplicate, Invalid, NotFound } from '#domain/problems.ts'
@@ -34,6 +36,8 @@ const TABS = ['overview', 'trade', 'illegal-trade', 'catch', 'conservation'] as 
 /** In place of the data version of what no cache stores. */
 const PREVIEW = 'preview'
 
+const SHOWN_NOWHERE = 'drafts.preview.shownNowhere'
+
 /** What answers are made of, apart from what reads the database. */
 export type PreviewContext = Pick<
   Context,
@@ -54,6 +58,8 @@ interface Previews {
 interface Shown {
   species_id: string
   banner: string
+  /** The part of the page that is shown unless another is asked for. */
+  tab?: SpeciesTab
 }
 
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { tab?: string } }>
@@ -76,8 +82,13 @@ export async function previewRoutes(
       const draft = await getDraft(tx, request.params.id)
       if (draft.state === 'published') throw new NotFound('draft_not_found')
       const row = await applyDraft(tx, editor, draft, today())
-      const species_id = draft.table_name === 'species' ? row.id : String(row.species_id ?? '')
-      return { species_id, banner: t('admin:drafts.preview.ofDraft') }
+      const species_id = await findPreviewedSpecies(tx, draft.table_name, row)
+      if (species_id === undefined) throw new NotFound(SHOWN_NOWHERE)
+      return {
+        species_id,
+        banner: t('admin:drafts.preview.ofDraft'),
+        tab: speciesTabOf(draft.table_name),
+      }
     }),
   )
 
@@ -102,15 +113,23 @@ export async function previewRoutes(
     if (!may(profile, 'read')) return refuse(reply, 403, t('admin:validation.not_permitted'))
     if (parseSpeciesId(request.params.id) === undefined)
       return refuse(reply, 404, t('admin:validation.draft_not_found'))
-    const tab = TABS.find((known) => known === request.query.tab) ?? 'overview'
+    const asked = TABS.find((known) => known === request.query.tab)
     try {
       const html = await takenBack(connection.curator, async (tx) => {
         const shown = await apply(tx, { id: profile.id, email: profile.email }, t)
+        const tab = asked ?? shown.tab ?? 'overview'
         return render(tx, shown, { language, tab, path: request.url.split('?', 1)[0] ?? '' })
       })
       return reply.type(PAGE_TYPE).header('content-security-policy', policyOf(template)).send(html)
     } catch (problem) {
-      if (problem instanceof NotFound) return refuse(reply, 404, t('admin:validation.draft_not_found'))
+      if (problem instanceof NotFound)
+        return refuse(
+          reply,
+          404,
+          t(
+            problem.message === SHOWN_NOWHERE ? `admin:${SHOWN_NOWHERE}` : 'admin:validation.draft_not_found',
+          ),
+        )
       if (problem instanceof Invalid || problem instanceof Duplicate || problem instanceof Conflict)
         return refuse(reply, 409, t('admin:drafts.preview.refused'))
       throw problem

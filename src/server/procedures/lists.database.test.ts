@@ -152,7 +152,7 @@ describeOnBothEngines('a list of records', (connection) => {
       found.rows.map(({ problems }) => problems.map(({ field, message }) => [field, message].join(' '))),
     ).toEqual([
       [],
-      ['language language_required'],
+      ['language value_not_in_list'],
       ['name name_already_there'],
       [' row_changed_since'],
       ['species_id csv_species_by_id', 'is_main csv_yes_no'],

@@ -128,11 +128,11 @@ describeOnBothEngines('the records that curators keep', (connection) => {
     )
     await expect(refused).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: expect.stringContaining('The words of admin:validation.appendix_required'),
+      message: expect.stringContaining('The words of admin:validation.value_not_in_list'),
       data: {
         fields: {
           species_id: 'species_id_required',
-          appendix: 'appendix_required',
+          appendix: 'value_not_in_list',
           listing_date: 'listing_date_required',
         },
       },

@@ -78,7 +78,7 @@ describeOnBothEngines('the translations that curators keep', (connection) => {
     const refused = (values: object) =>
       call(translations.create, values as never, ask()).catch(({ data }) => data.fields ?? data.key)
     expect(await refused({ ...inIcelandic(), text: ' ' })).toEqual({ text: 'translation_required' })
-    expect(await refused({ ...inIcelandic(), language: 'en' })).toEqual({ language: 'language_required' })
+    expect(await refused({ ...inIcelandic(), language: 'en' })).toEqual({ language: 'value_not_in_list' })
     expect(await refused({ ...inIcelandic(), field: 'notes' })).toEqual({ field: 'value_not_allowed' })
     expect(await refused({ ...inIcelandic(), original_text: '' })).toEqual({
       original_text: 'original_required',

@@ -19,6 +19,7 @@ import { CurrentPassword } from './credential-forms.tsx'
 export function TokensPart({ tokens }: Pick<OwnAccount, 'tokens'>) {
   const { t } = useTranslation('admin')
   const words = useRefusalWords()
+  const [made, setMade] = useState<string>()
   const { mutate: revoke, isPending } = useAnnouncedMutation(
     { mutationFn: revokeOwnToken, retry: false },
     { done: t('tokens.revoked'), failed: words },
@@ -28,19 +29,34 @@ export function TokensPart({ tokens }: Pick<OwnAccount, 'tokens'>) {
       {tokens.length === 0 ? (
         <p className="text-sm text-ink-2">{t('tokens.none')}</p>
       ) : (
-        <TokensTable tokens={tokens} isRevoking={isPending} onRevoke={revoke} />
+        <TokensTable
+          tokens={tokens}
+          isRevoking={isPending}
+          onRevoke={(id) => {
+            const revoked = tokens.find((token) => token.id === id)
+            // Nothing accepts it any more, so it is no longer shown to be copied.
+            revoke(id, {
+              onSuccess: () => revoked && made?.startsWith(revoked.prefix) && setMade(undefined),
+            })
+          }}
+        />
       )}
-      <NewToken />
+      <NewToken made={made} onMade={setMade} />
     </div>
   )
 }
 
 const USUAL_DAYS: TokenDays = 90
 
-function NewToken() {
+interface NewTokenProps {
+  /** The token that was made last, shown until the page is left. */
+  made: string | undefined
+  onMade: (token: string | undefined) => void
+}
+
+function NewToken({ made, onMade }: NewTokenProps) {
   const { t } = useTranslation('admin')
   const person = useSession()?.user
-  const [made, setMade] = useState<string>()
   const [scope, setScope] = useState<readonly Permission[]>([])
   const [days, setDays] = useState<TokenDays>(USUAL_DAYS)
   return (
@@ -49,14 +65,14 @@ function NewToken() {
       <AccountForm
         submit={t('tokens.make')}
         onSend={async (given) => {
-          setMade(undefined)
+          onMade(undefined)
           const { token } = await makeToken({
             password: given('password'),
             name: given('name'),
             days,
             scope,
           })
-          setMade(token)
+          onMade(token)
           setScope([])
         }}
       >

@@ -11,6 +11,7 @@ import { useSpeciesFeed } from '../feed-link.tsx'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 import { DetailGrid } from './detail-grid.tsx'
 import { EnteredRanges, Threats } from './entered-records.tsx'
+import { FamilyText } from './family-text.tsx'
 import { NamesGrid, TaxonomyGrid } from './names-grid.tsx'
 import { Range } from './range.tsx'
 import { References } from './references.tsx'
@@ -56,6 +57,7 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
       </Section>
       <Section title={t('overview.taxonomy')}>
         <TaxonomyGrid species={species} />
+        <FamilyText species={species} />
       </Section>
       <Section title={t('overview.names')}>
         <NamesGrid names={species.common_names} />

@@ -1,0 +1,40 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
+import type { Reader } from '../access.ts'
+import { catch_records, species } from '../schema/index.ts'
+
+/** A record as it was saved, with what tells where it is shown. */
+type SavedRecord = Readonly<Record<string, unknown>> & { id: string }
+
+/** The species whose page shows a record; undefined where none does. Of several it is the first by name. */
+export async function findPreviewedSpecies(
+  db: Reader,
+  topic: CuratedTopic,
+  { id, species_id, family_name }: SavedRecord,
+): Promise<string | undefined> {
+  if (topic === 'species') return id
+  if (topic === 'families') return findSpeciesOfFamily(db, String(family_name))
+  if (topic === 'management_areas') return findSpeciesCaughtIn(db, id)
+  return typeof species_id === 'string' ? species_id : undefined
+}
+
+async function findSpeciesOfFamily(db: Reader, family_name: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: species.id })
+    .from(species)
+    .where(sql`lower(trim(${species.family})) = lower(${family_name})`)
+    .orderBy(asc(species.scientific_name))
+    .limit(1)
+  return found?.id
+}
+
+async function findSpeciesCaughtIn(db: Reader, management_area_id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: species.id })
+    .from(species)
+    .innerJoin(catch_records, eq(catch_records.species_id, species.id))
+    .where(eq(catch_records.management_area_id, management_area_id))
+    .orderBy(asc(species.scientific_name))
+    .limit(1)
+  return found?.id
+}
