@@ -17,13 +17,13 @@ const LINES_AT_ONCE = 10_000
 /**
  * Fills the portal with simulated shipments until a real release is imported, in one transaction: marked as
  * simulated, the same on every installation, and as many per species, year, term, purpose, source and
- * partner as published. Progress is counted in shipments made. A test may simulate a part of the species.
+ * partner as published. Progress is counted in shipments made.
  */
 export async function simulateTrade(
   connection: Connection,
   onProgress: (made: number, total: number) => void,
-  profiles: readonly TradeProfile[] = readTradeProfiles(),
 ): Promise<void> {
+  const profiles = readTradeProfiles()
   const total = profiles.reduce((sum, { records }) => sum + records, 0)
   const hash = createHash('sha256')
 
