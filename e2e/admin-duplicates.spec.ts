@@ -1,6 +1,6 @@
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
 import { countPresses } from './presses.ts'
+import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated', expectedMessages: /400 \(Bad Request\)/ })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from './curator.ts'
-import { expect, test } from './journey.ts'
 import { countPresses } from './presses.ts'
+import { expect, test } from './reader.ts'
 
 test.use({ portal: 'curated' })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '#testing/long-run.ts'
-import { expect, test, untilAnswered } from './journey.ts'
+import { untilAnswered } from './journey.ts'
 import {
   expectFiguresApart,
   expectWithinSheet,
@@ -8,6 +8,7 @@ import {
   layOutOnScreen,
   measureOnScreenAlone,
 } from './paper.ts'
+import { expect, test } from './reader.ts'
 
 /* Printing a page loses nothing. */
 

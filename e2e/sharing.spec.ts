@@ -7,6 +7,8 @@ import { expect, test } from './reader.ts'
 const NARWHAL = 'Monodon monoceros'
 /** A page that none of the others is mistaken for. */
 const ELSEWHERE = '/accessibility'
+/** So many pages the usual run opens in the browser, of all that it reads as the server writes them. */
+const USUAL_WALKS = 7
 
 interface Head {
   title: string
@@ -71,12 +73,15 @@ test('every page has the same title, description and address from the server and
   await visit(ELSEWHERE)
   const empty = await page.context().newPage()
   const titles = new Set<string>()
-  for (const path of await pathsOf(idOf)) {
+  const paths = await pathsOf(idOf)
+  const walked = sampled(paths, USUAL_WALKS)
+  for (const path of paths) {
     const written = await headWritten(empty, await documentAt(request, path))
+    titles.add(written.title)
+    if (!walked.includes(path)) continue
     await goInside(page, path)
     await expect(page, path).toHaveTitle(written.title)
     await expect.poll(() => headShown(page), path).toEqual(written)
-    titles.add(written.title)
     await goInside(page, ELSEWHERE)
     await expect(page).toHaveTitle(/^Accessibility/)
   }

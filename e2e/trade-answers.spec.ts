@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
-import { expect, isHydrated, test } from './journey.ts'
+import { isHydrated } from './journey.ts'
 import { countPresses } from './presses.ts'
+import { expect, test } from './reader.ts'
 import { countryName, written } from './trade-tab.ts'
 
 /** Nine questions of new users, each from the landing page on, with the presses that its answer may cost. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { EmbeddedPool } from './embedded-pool.ts'
 import { EngineThread } from './embedded-thread.ts'
 import { Turns } from './turns.ts'
@@ -7,8 +7,8 @@ test('a role that could not be put back is put back before anybody else works', 
   const unhandled: unknown[] = []
   const note = (problem: unknown) => unhandled.push(problem)
   process.on('unhandledRejection', note)
-  const thread = await EngineThread.start(undefined)
-  await thread.query({ text: 'create role reader', params: [] })
+  const thread = await EngineThread.start(undefined, inject('images').tables)
+  await thread.query({ text: 'create role someone', params: [] })
   const query = thread.query.bind(thread)
   let failures = 2
   thread.query = async (asked) => {
@@ -20,7 +20,7 @@ test('a role that could not be put back is put back before anybody else works', 
   const poolOf = (role?: string) =>
     new EmbeddedPool({ thread: async () => thread }, turns, { rank: 'portal', ...(role && { role }) })
 
-  await poolOf('reader').query('select 1')
+  await poolOf('someone').query('select 1')
   await expect(poolOf().query('select current_user')).rejects.toThrow('No role is put back')
   const { rows } = await poolOf().query('select current_user')
   expect(rows).toEqual([{ current_user: 'postgres' }])
@@ -34,11 +34,11 @@ test("a connection given back after the engine was closed is nobody's fault, and
   const unhandled: unknown[] = []
   const note = (problem: unknown) => unhandled.push(problem)
   process.on('unhandledRejection', note)
-  const thread = await EngineThread.start(undefined)
-  await thread.query({ text: 'create role reader', params: [] })
+  const thread = await EngineThread.start(undefined, inject('images').tables)
+  await thread.query({ text: 'create role someone', params: [] })
   const pool = new EmbeddedPool({ thread: async () => thread }, new Turns(), {
     rank: 'visitor',
-    role: 'reader',
+    role: 'someone',
   })
 
   const { release } = await pool.connect()

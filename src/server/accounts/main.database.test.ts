@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
@@ -8,8 +5,8 @@ import { audit_log } from '#database/schema/index.ts'
 import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { signIn } from '#testing/accounts.ts'
 import { withoutSimulation } from '#testing/first-start.ts'
-import { sampled } from '#testing/long-run.ts'
-import { createTestDatabase, serverAnswers } from '#testing/test-database.ts'
+import { placeOf } from '#testing/place.ts'
+import { describeAtOnePlace } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
@@ -19,42 +16,16 @@ const EMAIL = 'curator@example.org'
 const FIRST = 'first of all passwords'
 const SECOND = 'the second is another'
 
-interface Place {
-  environment: Record<string, string>
-  drop: () => Promise<void>
-}
-
-const PLACES: { engine: string; skip: boolean; make: () => Promise<Place> }[] = [
-  {
-    engine: 'embedded',
-    skip: false,
-    make: async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'admin-command-'))
-      return { environment: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true }) }
-    },
-  },
-  {
-    engine: 'PostgreSQL',
-    skip: !serverAnswers && process.env.CI !== 'true',
-    make: async () => {
-      const { databaseUrl, drop } = await createTestDatabase('catalogue')
-      return { environment: { DATABASE_URL: databaseUrl }, drop }
-    },
-  },
-]
-
-// What is asked of either engine is tested in sign-in.database.test.ts and guessing.database.test.ts.
-describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) => {
-  describe.skipIf(skip)('from the terminal', () => {
-    let place: Place
+// What is asked of either engine is tested in sign-in.database.test.ts and guessing.database.test.ts; the journeys begin
+// with the command beside a portal that holds its folder.
+describeAtOnePlace(
+  'administrators from the terminal',
+  (place) => {
+    const environment = () => placeOf(place())
     const admin = (words: string[], password = '') =>
-      runCommand('admin', { words, environment: place.environment, input: `${password}\n` })
+      runCommand('admin', { words, environment: environment(), input: `${password}\n` })
 
-    beforeAll(async () => {
-      place = await make()
-      await withoutSimulation(placeOf(place.environment))
-    })
-    afterAll(() => place.drop())
+    beforeAll(() => withoutSimulation(place()))
 
     test('there is none at first', async () => {
       expect(await admin(['list'])).toEqual({ code: 0, output: 'There is no administrator.\n' })
@@ -84,7 +55,7 @@ describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) =>
     })
 
     test('nobody gets no password and is not removed', async () => {
-      const connection = await openDatabase(placeOf(place.environment))
+      const connection = await openDatabase(place())
       const email = 'nobody@example.org'
       for (const request of [
         { action: 'password', email, password_hash: 'a digest' },
@@ -110,7 +81,7 @@ describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) =>
 
       beforeAll(async () => {
         portal = await startTestServer({
-          ...place.environment,
+          ...environment(),
           ADMIN_EMAIL: 'first@example.org',
           ADMIN_PASSWORD: FIRST,
         })
@@ -150,7 +121,7 @@ describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) =>
 
     test('a start that finds no administrator makes the one it is told of', async () => {
       const portal = await startTestServer({
-        ...place.environment,
+        ...environment(),
         ADMIN_EMAIL: EMAIL,
         ADMIN_PASSWORD: FIRST,
       })
@@ -160,7 +131,7 @@ describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) =>
     })
 
     test('the trail has all of it, and no password', async () => {
-      const connection = await openDatabase(placeOf(place.environment))
+      const connection = await openDatabase(place())
       const trail = await connection.db.select().from(audit_log).orderBy(asc(audit_log.id))
       const accounts = trail.filter(({ table_name }) => ['profiles', 'account'].includes(table_name))
       expect(accounts.map(({ editor_email, action }) => `${editor_email}: ${action}`)).toEqual([
@@ -172,10 +143,6 @@ describe.each(sampled(PLACES, 1))('administrators, $engine', ({ skip, make }) =>
       expect(JSON.stringify(accounts)).not.toMatch(/first of all|the second|[0-9a-f]{64}/)
       await connection.close()
     })
-  })
-})
-
-const placeOf = ({ DATABASE_URL, DATA_DIR }: Record<string, string>) => ({
-  databaseUrl: DATABASE_URL,
-  dataDir: DATA_DIR,
-})
+  },
+  'catalogue',
+)

@@ -7,10 +7,10 @@ import { runAdministratorsJob } from '#ingest/jobs/administrators-job.ts'
 import { anAccount, PASSWORD } from '#testing/accounts.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { Visitor } from '#testing/own-pages.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
-describeOnBothEngines('the own account', (connection) => {
+describeOnOneEngine('the own account', (connection) => {
   let app: FastifyInstance
   let url: string
   let db: Database

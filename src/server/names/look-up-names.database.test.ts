@@ -11,13 +11,13 @@ import {
 import { CURATOR } from '#testing/admin-context.ts'
 import { aSpecies } from '#testing/builders.ts'
 import { NAME_FAULTS, startNameService } from '#testing/name-service.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { lookUpNames } from './look-up-names.ts'
 
 const DAY = '2026-11-27'
 const NAME = 'Falco columbarius'
 
-describeOnBothEngines('names at their source', (connection) => {
+describeOnOneEngine('names at their source', (connection) => {
   let service: Awaited<ReturnType<typeof startNameService>>
   const problems: unknown[] = []
   const lookUp = (name: string, nameServiceUrl = service.url) =>
