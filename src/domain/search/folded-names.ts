@@ -73,10 +73,11 @@ export class FoldedNames {
   containing(letters: string): number[] {
     if (letters === '') return Array.from({ length: this.count }, (_, place) => place)
     const places: number[] = []
+    let place = 0
     for (let from = 0; ; ) {
       const found = this.#text.indexOf(letters, from)
       if (found === -1) return places
-      const place = this.#placeOf(found)
+      while (this.#endOf(place) < found) place += 1
       places.push(place)
       from = this.#endOf(place)
     }
@@ -126,17 +127,6 @@ export class FoldedNames {
 
   #endOf(place: number): number {
     return (this.#starts[place + 1] as number) - 1
-  }
-
-  /** The name that a letter of the text belongs to. */
-  #placeOf(letter: number): number {
-    let [low, high] = [0, this.count]
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1
-      if ((this.#starts[middle] as number) <= letter) low = middle
-      else high = middle
-    }
-    return low
   }
 }
 

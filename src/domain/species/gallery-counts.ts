@@ -34,15 +34,23 @@ export function galleryFilterCounts({ cards, entries, groups }: Gallery, filters
   const appendices = new Counts(APPENDICES)
   const ofGroups = new Counts([...groups.keys()])
   const families = new Counts(familiesOf(all))
+  const groupsOf = groupsById(groups)
   let illegalTrade = 0
 
   for (const card of all) {
-    const failed = tests.filter(([, passes]) => !passes(card)).map(([filter]) => filter)
-    const passesOthers = (filter: keyof GalleryFilters) => failed.every((one) => one === filter)
+    let failures = 0
+    let failed = ''
+    for (const [filter, passes] of tests) {
+      if (passes(card)) continue
+      failures += 1
+      failed = filter
+    }
+    const passesOthers = (filter: keyof GalleryFilters) =>
+      failures === 0 || (failures === 1 && failed === filter)
     statuses.offer(galleryStatus(card), passesOthers('iucnStatus'))
     if (card.current_cites_appendix !== null)
       appendices.offer(card.current_cites_appendix, passesOthers('citesAppendix'))
-    for (const name of groupsById(groups).get(card.id) ?? []) ofGroups.offer(name, passesOthers('group'))
+    for (const name of groupsOf.get(card.id) ?? []) ofGroups.offer(name, passesOthers('group'))
     families.offer(card.family, passesOthers('family'))
     if (card.has_illegal_trade && passesOthers('illegalTrade')) illegalTrade += 1
   }
