@@ -1,21 +1,9 @@
 import { foldName } from '../names/fold-name.ts'
-import type { SearchName } from './search-entry.ts'
 
 const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/gu
 
 /** A text as it is compared word by word: folded, with one blank between words. */
 export const foldWords = (text: string): string => foldName(text).replaceAll(BETWEEN_WORDS, ' ').trim()
-
-const folded = new WeakMap<SearchName, string>()
-
-/** A name as it is compared; folded once, since every letter that is typed asks for all of them. */
-export function foldedName(name: SearchName): string {
-  const known = folded.get(name)
-  if (known !== undefined) return known
-  const text = foldWords(name.text)
-  folded.set(name, text)
-  return text
-}
 
 const LONG_ENOUGH = 4
 

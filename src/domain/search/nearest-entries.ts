@@ -1,5 +1,6 @@
 import { editDistance } from '../assistant/edit-distance.ts'
-import { foldedName } from './fold-words.ts'
+import { firstInOrder } from './first-in-order.ts'
+import { namesOfEntries } from './folded-names.ts'
 import type { SearchHit } from './search-entries.ts'
 import { languageDistance, type SearchEntry, type SearchName } from './search-entry.ts'
 
@@ -21,38 +22,49 @@ export function nearestEntries(
   language: string | undefined,
 ): SearchHit[] {
   if (sought.length < FEWEST_LETTERS || sought.length > MOST_LETTERS) return []
-  return entries
-    .flatMap((entry) => nearestName(entry, sought, language) ?? [])
-    .sort((a, b) => a.far - b.far)
-    .slice(0, NEAREST)
-    .map(({ entry, name }) => ({ entry, name, match: 'nearest' as const }))
-}
-
-function nearestName(entry: SearchEntry, sought: string, language: string | undefined) {
-  let nearest: { entry: SearchEntry; name: SearchName; far: number } | undefined
-  for (const name of entry.names) {
+  const names = namesOfEntries(entries)
+  const slips = slipsFrom(sought)
+  const nearest = new Map<number, NearName>()
+  for (const place of names.nearly(sought, forgiven(sought.length), !sought.includes(' '))) {
+    const { entry, name, folded } = names.at(place)
     const distance = languageDistance(name, language)
     // Among the names in forty languages something is always spelt alike.
     if (name.kind === 'code' || distance > 1) continue
-    const slips = slipsFrom(foldedName(name), sought)
-    if (slips === undefined) continue
-    const far = slips * 2 + distance
-    if (nearest === undefined || far < nearest.far) nearest = { entry, name, far }
+    const far = slips(folded) * 2 + distance
+    const before = nearest.get(names.entryAt(place))
+    if (far < (before?.far ?? Number.POSITIVE_INFINITY))
+      nearest.set(names.entryAt(place), { entry, name, far })
   }
-  return nearest
+  return firstInOrder([...nearest.values()], NEAREST, (a, b) => a.far - b.far).map(({ entry, name }) => ({
+    entry,
+    name,
+    match: 'nearest' as const,
+  }))
 }
 
-/** The slips between what was sought and a name or, if it is one word, a word of the name; undefined beyond what is forgiven. */
-function slipsFrom(folded: string, sought: string): number | undefined {
+interface NearName {
+  entry: SearchEntry
+  name: SearchName
+  far: number
+}
+
+/** The slips between what was sought and a name or, if it is one word, a word of the name; infinite beyond what is forgiven. */
+function slipsFrom(sought: string): (folded: string) => number {
   const most = forgiven(sought.length)
-  const compared = sought.includes(' ') ? [folded] : [folded, ...folded.split(' ')]
-  const slips = compared
-    .filter((one) => one.length >= FEWEST_LETTERS && Math.abs(one.length - sought.length) <= most)
-    .map((one) => ({ one, slips: editDistance(sought, one) }))
-    .filter((near) => near.slips <= most)
-    .map(
-      ({ one, slips }) =>
-        slips + (one[0] === sought[0] ? 0 : OTHER_FIRST_LETTER) + (one === folded ? 0 : WORD_OF_NAME),
-    )
-  return slips.length === 0 ? undefined : Math.min(...slips)
+  const known = new Map<string, number>()
+  const slipsTo = (one: string): number => {
+    if (one.length < FEWEST_LETTERS || Math.abs(one.length - sought.length) > most)
+      return Number.POSITIVE_INFINITY
+    const before = known.get(one)
+    if (before !== undefined) return before
+    const slips = editDistance(sought, one)
+    const far =
+      slips > most ? Number.POSITIVE_INFINITY : slips + (one[0] === sought[0] ? 0 : OTHER_FIRST_LETTER)
+    known.set(one, far)
+    return far
+  }
+  return (folded) => {
+    const words = sought.includes(' ') ? [] : folded.split(' ').filter((word) => word !== folded)
+    return Math.min(slipsTo(folded), ...words.map((word) => slipsTo(word) + WORD_OF_NAME))
+  }
 }

@@ -1,11 +1,9 @@
 import { isSearchable, searchWords } from '../names/search-text.ts'
-import { foldedName, foldWords, inSingular } from './fold-words.ts'
+import { firstInOrder } from './first-in-order.ts'
+import { namesOfEntries } from './folded-names.ts'
+import { type Match, matchOf, partsOfMatches, type Sought, soughtAs } from './name-match.ts'
 import { nearestEntries } from './nearest-entries.ts'
 import { languageDistance, SEARCH_KINDS, type SearchEntry, type SearchName } from './search-entry.ts'
-
-/** How a name matches, the best first: all of it, its beginning, the beginning of its words, letters inside a word. */
-const MATCHES = ['exact', 'start', 'word', 'part'] as const
-type Match = (typeof MATCHES)[number]
 
 export interface SearchHit {
   entry: SearchEntry
@@ -14,9 +12,6 @@ export interface SearchHit {
   /** `nearest` where nothing matches and the name is only spelt alike. */
   match: Match | 'nearest'
 }
-
-/** Letters inside of words are looked for from here on. */
-const FEWEST_LETTERS_OF_A_PART = 3
 
 /**
  * By how far a name is from the reader's language. A whole word of another language of the portal means more than the
@@ -31,30 +26,23 @@ const RANKS: readonly Readonly<Record<Match, number>>[] = [
 const LAST_CLOSE_RANK = 9
 
 /**
- * What a reader looks for, the best first: by the names of the reader's language and scientific names, by those of the
- * portal's other languages, then by all others. Letters inside a foreign word find something only where nothing else
- * matches. Where no word matches, what is nearest in spelling is offered last. Without a language those of the portal
- * count alike.
+ * What a reader looks for, the best first, `most` of it at most: by the names of the reader's language and scientific names,
+ * by those of the portal's other languages, then by all others. Letters inside a foreign word find something only where
+ * nothing else matches. Where no word matches, what is nearest in spelling is offered last. Without a language those of the
+ * portal count alike.
  */
 export function searchEntries(
   entries: readonly SearchEntry[],
   search: string,
   language?: string,
+  most = Number.POSITIVE_INFINITY,
 ): SearchHit[] {
-  if (!isSearchable(search)) return []
-  const words = searchWords(search)
-  const asWritten = soughtAs(words)
-  const { sought } = asWritten
-  if (sought === '') return []
-
-  const whole = entries.flatMap((entry) => bestOf(entry, asWritten, language) ?? [])
-  const hits = (whole.length > 0 ? whole : acrossNames(entries, words, language)).sort(
-    (a, b) => a.rank - b.rank || compare(a, b),
-  )
-  const close = hits.filter(({ rank }) => rank <= LAST_CLOSE_RANK)
-  const found = (close.length > 0 ? close : hits).map(({ rank, ...hit }) => hit)
-  const isWord = found.some(({ match }) => match !== 'part')
-  return isWord ? found : [...found, ...nearestEntries(entries, sought, language)]
+  const hits = matchingEntries(entries, search, language)
+  const found = firstInOrder(hits, most, compare).map(({ rank, folded, ...hit }) => hit)
+  if (found.length === most || hits.some(({ match }) => match !== 'part')) return found
+  const { sought } = soughtAs(searchWords(search))
+  const nearest = isSearchable(search) ? nearestEntries(entries, sought, language) : []
+  return [...found, ...nearest].slice(0, most)
 }
 
 /**
@@ -63,7 +51,7 @@ export function searchEntries(
  */
 export function speciesFound(entries: readonly SearchEntry[], search: string): Set<string> | undefined {
   if (!isSearchable(search)) return undefined
-  const hits = searchEntries(entries, search).filter(({ match }) => match !== 'nearest')
+  const hits = matchingEntries(entries, search, undefined)
   const own = hits.filter(({ name }) => languageDistance(name, undefined) === 0)
   const whole = own.filter(({ match }) => match === 'exact')
   const isGroup = whole.some(({ entry, name }) => entry.kind === 'group' || name.kind === 'group')
@@ -78,20 +66,27 @@ function speciesOfHit({ entry, match }: SearchHit): readonly string[] {
 }
 
 interface RankedHit extends SearchHit {
+  match: Match
   rank: number
+  /** The name, folded. */
+  folded: string
 }
 
-interface Sought {
-  /** As written. */
-  words: string
-  /** Folded, and the same in the singular. */
-  sought: string
-  inSingular: string
-}
+/** The entries with a name that matches, in their own order. */
+function matchingEntries(
+  entries: readonly SearchEntry[],
+  search: string,
+  language: string | undefined,
+): RankedHit[] {
+  if (!isSearchable(search)) return []
+  const words = searchWords(search)
+  const asWritten = soughtAs(words)
+  if (asWritten.sought === '') return []
 
-function soughtAs(words: string): Sought {
-  const sought = foldWords(words)
-  return { words, sought, inSingular: inSingular(sought) }
+  const whole = [...bestOfEach(entries, asWritten, language).values()]
+  const hits = whole.length > 0 ? whole : acrossNames(entries, words, language)
+  const close = hits.filter(({ rank }) => rank <= LAST_CLOSE_RANK)
+  return close.length > 0 ? close : hits
 }
 
 /** Entries of which each word begins a word of some name, as in "narwhal tusk"; the farthest name tells why. */
@@ -100,50 +95,47 @@ function acrossNames(
   words: string,
   reader: string | undefined,
 ): RankedHit[] {
-  const each = words.split(/\s+/).map(soughtAs)
+  const each = words.split(' ')
   if (each.length === 1) return []
-  return entries.flatMap((entry) => {
-    const hits = each
-      .flatMap((one) => bestOf(entry, one, reader) ?? [])
-      .filter(({ match }) => match !== 'part')
-    const [farthest] = hits.toReversed().toSorted((a, b) => b.rank - a.rank)
-    return farthest !== undefined && hits.length === each.length
-      ? [{ ...farthest, match: 'word' as const }]
-      : []
-  })
+  let farthest: Map<number, RankedHit> | undefined
+  for (const word of new Set(each.toReversed())) {
+    const before = farthest
+    farthest = new Map()
+    for (const [index, hit] of bestOfEach(entries, soughtAs(word), reader)) {
+      const other = before === undefined ? hit : before.get(index)
+      if (hit.match === 'part' || other === undefined) continue
+      farthest.set(index, hit.rank > other.rank ? hit : other)
+    }
+    if (farthest.size === 0) return []
+  }
+  return [...(farthest ?? new Map()).values()].map((hit) => ({ ...hit, match: 'word' as const }))
 }
 
-function bestOf(entry: SearchEntry, sought: Sought, reader: string | undefined): RankedHit | undefined {
-  let best: RankedHit | undefined
-  for (const name of entry.names) {
-    const match = matchOf(name, sought)
+/** The name of each entry that matches best, by the entry's place. */
+function bestOfEach(
+  entries: readonly SearchEntry[],
+  sought: Sought,
+  reader: string | undefined,
+): Map<number, RankedHit> {
+  const names = namesOfEntries(entries)
+  const best = new Map<number, RankedHit>()
+  for (const place of names.containingAny(partsOfMatches(sought))) {
+    const { entry, name, folded } = names.at(place)
+    const match = matchOf(name, folded, sought)
     if (match === undefined) continue
     const rank = RANKS[languageDistance(name, reader)]?.[match] ?? LAST_CLOSE_RANK
-    if (best === undefined || rank < best.rank) best = { entry, name, match, rank }
+    const before = best.get(names.entryAt(place))
+    if (before === undefined || rank < before.rank)
+      best.set(names.entryAt(place), { entry, name, match, rank, folded })
   }
   return best
 }
 
-function matchOf(name: SearchName, { words, sought, inSingular }: Sought): Match | undefined {
-  const folded = foldedName(name)
-  // Two letters are more often the beginning of a word than a code, unless they are written as one.
-  if (name.kind === 'code') return folded !== sought ? undefined : words === name.text ? 'exact' : 'word'
-  if (folded === sought) return 'exact'
-  if (folded.startsWith(sought)) return 'start'
-  const parts = folded.split(' ')
-  if (sought.split(' ').every((one) => parts.some((part) => part.startsWith(one)))) return 'word'
-  if (name.language === 'en' && inSingular !== sought) {
-    if (folded === inSingular) return 'start'
-    if (inSingular.split(' ').every((one) => parts.includes(one))) return 'word'
-  }
-  const hasParts = name.kind !== 'key_word' && name.kind !== 'group'
-  return hasParts && sought.length >= FEWEST_LETTERS_OF_A_PART && folded.includes(sought) ? 'part' : undefined
-}
-
 function compare(a: RankedHit, b: RankedHit): number {
   return (
+    a.rank - b.rank ||
     SEARCH_KINDS.indexOf(a.entry.kind) - SEARCH_KINDS.indexOf(b.entry.kind) ||
-    byText(foldedName(a.name), foldedName(b.name)) ||
+    byText(a.folded, b.folded) ||
     byText(a.entry.id, b.entry.id)
   )
 }

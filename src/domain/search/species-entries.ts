@@ -43,19 +43,17 @@ function withNamesOfOwnGroups(
   species: readonly SearchEntry[],
   groups: readonly SearchEntry[],
 ): SearchEntry[] {
-  const alone = groups.filter((group) => group.species?.length === 1)
+  const alone = Map.groupBy(
+    groups.filter((group) => group.species?.length === 1),
+    (group) => group.species?.[0],
+  )
+  const namesOfOwn = ({ kind, names }: SearchEntry): SearchName[] =>
+    kind === 'group' ? names.map((name) => ({ ...name, kind })) : names
   return [
-    ...species.map((one) => ({
-      ...one,
-      names: [
-        ...one.names,
-        ...alone
-          .filter((group) => group.species?.[0] === one.id)
-          .flatMap(({ kind, names }) =>
-            names.map((name) => (kind === 'group' ? { ...name, kind: 'group' as const } : name)),
-          ),
-      ],
-    })),
+    ...species.map((one) => {
+      const own = alone.get(one.id)
+      return own === undefined ? one : { ...one, names: [...one.names, ...own.flatMap(namesOfOwn)] }
+    }),
     ...groups.filter((group) => (group.species?.length ?? 0) > 1),
   ]
 }

@@ -28,20 +28,18 @@ export function suggestions(
   search: string,
   language?: string,
 ): Suggestion[] {
-  return searchEntries(entries, search, language)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ entry, name, match }) => {
-      const isSpecies = entry.kind === 'species'
-      const scientific = entry.names.find(({ kind }) => kind === 'scientific_name')
-      return {
-        text: name.text,
-        kind: kindOf(isSpecies ? name.kind : entry.kind),
-        iso_639: name.language === 'und' ? null : name.language,
-        species_id: isSpecies ? entry.id : null,
-        scientific_name: isSpecies ? (scientific?.text ?? null) : null,
-        nearest: match === 'nearest',
-      }
-    })
+  return searchEntries(entries, search, language, MOST_SUGGESTIONS).map(({ entry, name, match }) => {
+    const isSpecies = entry.kind === 'species'
+    const scientific = entry.names.find(({ kind }) => kind === 'scientific_name')
+    return {
+      text: name.text,
+      kind: kindOf(isSpecies ? name.kind : entry.kind),
+      iso_639: name.language === 'und' ? null : name.language,
+      species_id: isSpecies ? entry.id : null,
+      scientific_name: isSpecies ? (scientific?.text ?? null) : null,
+      nearest: match === 'nearest',
+    }
+  })
 }
 
 const kindOf = (kind: string): SuggestionKind => SUGGESTION_KINDS.find((one) => one === kind) ?? 'key_word'

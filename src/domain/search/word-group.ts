@@ -20,5 +20,9 @@ export interface WordGroup {
 }
 
 /** Whether a species belongs to a group. */
-export const belongsTo = (members: Members, taxon: Taxon): boolean =>
-  Object.entries(members).some(([rank, taxa]) => taxa.includes(taxon[rank as keyof Taxon]))
+export function belongsTo(members: Members, taxon: Taxon): boolean {
+  for (const rank of RANKS) if (members[rank]?.includes(taxon[rank])) return true
+  return false
+}
+
+const RANKS = ['kingdom', 'class', 'order_name', 'family', 'genus'] as const satisfies (keyof Taxon)[]

@@ -1,6 +1,7 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
 import { globalCategory } from '../assessments/red-list-status.ts'
 import type { Appendix } from '../listings/appendix.ts'
+import { onceEach } from '../once-each.ts'
 import type { GroupMembers } from '../search/group-members.ts'
 import type { GroupName } from '../search/group-names.ts'
 import { speciesFound } from '../search/search-entries.ts'
@@ -44,23 +45,35 @@ export interface GalleryPage<Card> {
 
 /**
  * The species that pass every group of filters; within a group any value will do. A search shorter than
- * two characters does not narrow. Each scientific name once, in the order of the alphabet.
+ * two characters does not narrow. Each scientific name once, in the order of the alphabet or of `all`.
  * Source: specification, document 1, sections 2.4 and 5.
  */
 export function gallerySpecies<Card extends GalleryCard>(
   { cards, entries, groups }: Gallery<Card>,
   filters: GalleryFilters,
+  all: readonly Card[] = eachNameOnce(cards),
 ): Card[] {
   const found = speciesFound(entries, filters.search)
-  return eachNameOnce(cards).filter(
-    (card) =>
-      (found === undefined || found.has(card.id)) &&
-      isAnyOf(filters.iucnStatus, galleryStatus(card)) &&
-      isAnyOf(filters.citesAppendix, card.current_cites_appendix) &&
-      (filters.group.length === 0 || filters.group.some((name) => groups.get(name)?.has(card.id))) &&
-      isAnyOf(filters.family, card.family) &&
-      (!filters.illegalTrade || card.has_illegal_trade),
-  )
+  const passes = Object.values(galleryTests(filters, groups, found))
+  return all.filter((card) => passes.every((one) => one(card)))
+}
+
+/** What each group of filters lets pass. */
+export function galleryTests(
+  filters: GalleryFilters,
+  groups: GroupMembers,
+  found: ReadonlySet<string> | undefined,
+): Record<keyof GalleryFilters, (card: GalleryCard) => boolean> {
+  const families = new Set(filters.family)
+  const members = filters.group.flatMap((name) => groups.get(name) ?? [])
+  return {
+    search: ({ id }) => found === undefined || found.has(id),
+    iucnStatus: (card) => isAnyOf(filters.iucnStatus, galleryStatus(card)),
+    citesAppendix: (card) => isAnyOf(filters.citesAppendix, card.current_cites_appendix),
+    group: ({ id }) => filters.group.length === 0 || members.some((ids) => ids.has(id)),
+    family: ({ family }) => families.size === 0 || families.has(family),
+    illegalTrade: (card) => !filters.illegalTrade || card.has_illegal_trade,
+  }
 }
 
 /** One page of a list; a page beyond the last is answered with the last. */
@@ -83,10 +96,15 @@ export function galleryStatus(card: GalleryCard): RedListCategory {
   return globalCategory(card) ?? 'NE'
 }
 
-function eachNameOnce<Card extends GalleryCard>(cards: readonly Card[]): Card[] {
+/** The first species of each scientific name, in the order of the alphabet. */
+export function eachNameOnce<Card extends GalleryCard>(cards: readonly Card[]): readonly Card[] {
+  return firstOfEachName(cards) as readonly Card[]
+}
+
+const firstOfEachName = onceEach((cards: readonly GalleryCard[]): readonly GalleryCard[] => {
   const byName = Map.groupBy(cards, ({ scientific_name }) => scientific_name.trim().toLowerCase())
   return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, [first]]) => first ?? [])
-}
+})
 
 function isAnyOf<Value>(wanted: readonly Value[], value: Value | null): boolean {
   return wanted.length === 0 || (value !== null && wanted.includes(value))

@@ -3,7 +3,7 @@ import { globalCategory } from '../assessments/red-list-status.ts'
 import { FALLBACK_LANGUAGE } from '../portal/languages.ts'
 import type { GalleryOrder } from './gallery-orders.ts'
 
-interface OrderedSpecies {
+export interface OrderedSpecies {
   id: string
   common_name: string
   latest_iucn_status: RedListCategory | null
@@ -11,7 +11,7 @@ interface OrderedSpecies {
   total_trade_records: number
 }
 
-interface Names {
+export interface Names {
   language: string
   /** What species are called in that language, by id. */
   localNames: ReadonlyMap<string, string>

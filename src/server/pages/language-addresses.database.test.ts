@@ -63,6 +63,11 @@ describeOnOneEngine('addresses that name a language', (connection) => {
     expect((await visit('/gallery?lang=fr')).headers.vary).toContain('cookie')
   })
 
+  test('the page of a species asks for the names of no other', async () => {
+    expect((await visit('/gallery?lang=da')).body).toContain('localNames')
+    expect((await visit(`/species/${bear}?lang=da`)).body).not.toContain('localNames')
+  })
+
   test('every link to a page of the portal leads on in the language that is named', async () => {
     for (const path of [
       '/?lang=is',

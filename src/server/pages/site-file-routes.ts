@@ -4,13 +4,14 @@ import type { Portal } from '#contract/portal-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Connection } from '#database/connect.ts'
 import { getLastChanges } from '#database/releases/last-changes-queries.ts'
-import { Answer, contentOf } from '../answers/answer.ts'
+import { Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
 import { llmsText } from './llms-text.ts'
 import { LANGUAGE_HEADERS, languageOf } from './page-language.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemap, sitemapOfPart, sitemapPart } from './sitemap.ts'
 import type { Words, WordsByLanguage } from './words.ts'
 
 const SITEMAP = '/sitemap.xml'
@@ -45,23 +46,39 @@ export async function siteFileRoutes(
       .headers({ 'cache-control': PUBLIC, vary: LANGUAGE_HEADERS })
       .send(JSON.stringify(webManifest(portal, materials, words[languageOf(request)]))),
   )
-  app.get(SITEMAP, async (request, reply) => sendAnswer(request, reply, await answers.cached(SITEMAP, write)))
+  app.get(SITEMAP, async (request, reply) =>
+    sendAnswer(
+      request,
+      reply,
+      await answers.cached(SITEMAP, async (dataVersion) => {
+        const { pages, changes } = await readPages()
+        return xmlAnswer(sitemap(portal.public_url, pages, changes), dataVersion)
+      }),
+    ),
+  )
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+).xml', async (request, reply) => {
+    const part = Number(request.params.part)
+    const answer = await answers.cached(sitemapPart(part), async (dataVersion) => {
+      const { pages, changes } = await readPages()
+      const xml = sitemapOfPart(portal.public_url, part, pages, changes)
+      return xml === undefined ? jsonAnswer(404, NO_SUCH_ADDRESS, dataVersion) : xmlAnswer(xml, dataVersion)
+    })
+    return answer.status === 404 ? reply.callNotFound() : sendAnswer(request, reply, answer)
+  })
 
-  async function write(dataVersion: string): Promise<Answer> {
+  async function readPages() {
     const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
     const index = contentOf<CountryIndex>(await answers.get('/api/countries'))
-    const changes = await getLastChanges(connection.reader)
-    const xml = sitemap(
-      portal.public_url,
-      {
-        speciesIds: species.map(({ id }) => id),
-        countries: index.countries.map(({ code }) => code),
-      },
-      changes,
-    )
-    return new Answer(200, 'application/xml; charset=utf-8', Buffer.from(xml), dataVersion)
+    const pages = {
+      speciesIds: species.map(({ id }) => id),
+      countries: index.countries.map(({ code }) => code),
+    }
+    return { pages, changes: await getLastChanges(connection.reader) }
   }
 }
+
+const xmlAnswer = (xml: string, dataVersion: string): Answer =>
+  new Answer(200, 'application/xml; charset=utf-8', Buffer.from(xml), dataVersion)
 
 /** The manifest for devices that install the portal as an app. The icons are drawn when the web is built. */
 function webManifest({ name }: Portal, { colour }: Pick<ImageMaterials, 'colour'>, t: Words) {

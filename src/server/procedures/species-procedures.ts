@@ -2,13 +2,13 @@ import { listLocalNames, listSearchableNames } from '#database/names/names-queri
 import { listGroupMembers, listSpeciesEntries } from '#database/search/search-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
-import { localName } from '#domain/names/local-name.ts'
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
+import { namesInLanguage } from '#domain/names/names-in-language.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { suggestions } from '#domain/search/suggestions.ts'
 import { galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
 import { galleryFilterCounts } from '#domain/species/gallery-counts.ts'
-import { orderedSpecies } from '#domain/species/ordered-species.ts'
+import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
 import { type Context, os } from '../access.ts'
 
 export const speciesProcedures = {
@@ -20,8 +20,8 @@ export const speciesProcedures = {
       galleryOf(context),
       order === 'name' ? namesIn(context, language) : NO_NAMES,
     ])
-    const found = gallerySpecies(gallery, input)
-    return galleryPage(orderedSpecies(found, order, { language, localNames }), input)
+    const all = galleryInOrder(gallery.cards, order, { language, localNames })
+    return galleryPage(gallerySpecies(gallery, input, all), input)
   }),
 
   suggestions: os.species.suggestions.handler(async ({ input, context }) =>
@@ -68,13 +68,5 @@ async function galleryOf(context: Context) {
   return { cards, entries, groups }
 }
 
-/** What species are called in a language, by id; those without a name in it are left out. */
-async function namesIn({ records }: Context, language: Language): Promise<Map<string, string>> {
-  const names = Map.groupBy(await records(listLocalNames), ({ species_id }) => species_id)
-  return new Map(
-    [...names].flatMap(([species_id, own]) => {
-      const name = localName(own, language)
-      return name === undefined ? [] : [[species_id, name] as const]
-    }),
-  )
-}
+const namesIn = async ({ records }: Context, language: Language) =>
+  namesInLanguage(await records(listLocalNames), language)

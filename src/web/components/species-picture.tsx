@@ -12,6 +12,8 @@ interface SpeciesPictureProps {
     common_name: string | null
     scientific_name: string
   }
+  /** What the species is called in the reader's language; else the names of all species are asked for. */
+  name?: string
   /** What the drawing shows; else whose drawing it is. */
   drawingLabel?: string
   /** Waits until the picture is almost in view. */
@@ -21,13 +23,14 @@ interface SpeciesPictureProps {
 const ALMOST_IN_VIEW = '50px'
 
 /** A 4:3 frame with the photograph, or a drawing that is named as one, with the reason for it where a picture is missing. */
-export function SpeciesPicture({ species, drawingLabel, lazy = false }: SpeciesPictureProps) {
+export function SpeciesPicture({ species, name: given, drawingLabel, lazy = false }: SpeciesPictureProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLSpanElement>(null)
   const isInView = useInView(frame, ALMOST_IN_VIEW, lazy)
   const [failed, setFailed] = useState(false)
   const { id, common_name, scientific_name, image_url } = species
-  const name = useLocalNames()(id) ?? common_name ?? scientific_name
+  const localName = useLocalNames(given === undefined)
+  const name = given ?? localName(id) ?? common_name ?? scientific_name
   const drawing = drawingOf(species)
 
   return (

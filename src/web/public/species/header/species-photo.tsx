@@ -23,7 +23,7 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
     enabled: !import.meta.env.SSR,
   })
   const image_url = image?.url ?? species.image_url
-  const { t } = useTranslation(['common', 'drawings'])
+  const { t, i18n } = useTranslation(['common', 'drawings'])
   const drawn = ownDrawing(species.scientific_name)
 
   return (
@@ -33,6 +33,7 @@ export function SpeciesPhoto({ species }: { species: SpeciesDetail }) {
         <span className="block overflow-hidden rounded-md border border-line">
           <SpeciesPicture
             species={{ ...species, image_url }}
+            name={commonName(species, i18n.language) ?? species.scientific_name}
             drawingLabel={drawn && t(`drawings:${drawn}`)}
           />
         </span>

@@ -1,0 +1,24 @@
+import { onceEach } from '../once-each.ts'
+import { localName, type NameInLanguage } from './local-name.ts'
+
+type NameOfSpecies = NameInLanguage & { species_id: string }
+
+/** What species are called in a language, by id; those without a name in it are left out. Found once for each language. */
+export function namesInLanguage(
+  names: readonly NameOfSpecies[],
+  language: string,
+): ReadonlyMap<string, string> {
+  const kept = languagesOf(names)
+  const known = kept.get(language)
+  if (known !== undefined) return known
+  const found = new Map(
+    [...Map.groupBy(names, ({ species_id }) => species_id)].flatMap(([species_id, own]) => {
+      const name = localName(own, language)
+      return name === undefined ? [] : [[species_id, name] as const]
+    }),
+  )
+  kept.set(language, found)
+  return found
+}
+
+const languagesOf = onceEach((_: readonly NameOfSpecies[]) => new Map<string, ReadonlyMap<string, string>>())

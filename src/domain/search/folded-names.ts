@@ -1,0 +1,134 @@
+import { onceEach } from '../once-each.ts'
+import { foldWords } from './fold-words.ts'
+import { LettersOf } from './letters-of.ts'
+import type { SearchEntry, SearchName } from './search-entry.ts'
+
+/** Between two names: a folded one has letters, digits and blanks only. */
+const BETWEEN_NAMES = '\n'
+const [BLANK, END] = [' '.charCodeAt(0), BETWEEN_NAMES.charCodeAt(0)]
+
+/** The names of an entry, folded, one after the other. */
+const foldedNamesOf = onceEach(({ names }: SearchEntry) =>
+  names.map(({ text }) => foldWords(text) + BETWEEN_NAMES).join(''),
+)
+
+/** A name with what it names, by its place among all names. */
+interface PlacedName {
+  entry: SearchEntry
+  name: SearchName
+  folded: string
+}
+
+/**
+ * The names of all entries, folded once and written one after the other into a single text: to go through it takes
+ * milliseconds for a million names. What it gives are places of names that may match, in the order of the entries; whether they
+ * do is asked of each.
+ */
+export class FoldedNames {
+  readonly #text: string
+  readonly #entries: readonly SearchEntry[]
+  /** Where each name begins in the text, and the end of the last one. */
+  readonly #starts: Uint32Array
+  /** The entry of each name. */
+  readonly #entryOf: Uint32Array
+  /** The place of each entry's first name. */
+  readonly #first: Uint32Array
+
+  constructor(entries: readonly SearchEntry[]) {
+    const names = entries.reduce((sum, entry) => sum + entry.names.length, 0)
+    this.#entries = entries
+    this.#text = entries.map(foldedNamesOf).join('')
+    this.#starts = new Uint32Array(names + 1)
+    this.#entryOf = new Uint32Array(names)
+    this.#first = new Uint32Array(entries.length)
+    let place = 0
+    let start = 0
+    for (const [index, entry] of entries.entries()) {
+      this.#first[index] = place
+      for (let more = entry.names.length; more > 0; more--) {
+        this.#entryOf[place] = index
+        start = this.#text.indexOf(BETWEEN_NAMES, start) + 1
+        this.#starts[++place] = start
+      }
+    }
+  }
+
+  get count(): number {
+    return this.#entryOf.length
+  }
+
+  /** Which entry the name at a place belongs to, by its place among the entries. */
+  entryAt(place: number): number {
+    return this.#entryOf[place] as number
+  }
+
+  at(place: number): PlacedName {
+    const index = this.entryAt(place)
+    const entry = this.#entries[index] as SearchEntry
+    const name = entry.names[place - (this.#first[index] as number)] as SearchName
+    return { entry, name, folded: this.#text.slice(this.#starts[place], this.#endOf(place)) }
+  }
+
+  /** The places of the names that have some letters in them. */
+  containing(letters: string): number[] {
+    if (letters === '') return Array.from({ length: this.count }, (_, place) => place)
+    const places: number[] = []
+    let place = 0
+    for (let from = 0; ; ) {
+      const found = this.#text.indexOf(letters, from)
+      if (found === -1) return places
+      while (this.#endOf(place) < found) place += 1
+      places.push(place)
+      from = this.#endOf(place)
+    }
+  }
+
+  /** The places of the names that have one or the other in them. */
+  containingAny(choices: readonly string[]): number[] {
+    const [places = [], ...more] = choices.map((letters) => this.containing(letters))
+    return more.length === 0 ? places : [...new Set([...places, ...more.flat()])].sort((a, b) => a - b)
+  }
+
+  /**
+   * The places of the names of which all, or where `isWord` a word, may be written like `sought` with `most` slips: they have
+   * about as many letters, and about the same.
+   */
+  nearly(sought: string, most: number, isWord: boolean): number[] {
+    const [shortest, longest] = [sought.length - most, sought.length + most]
+    const wanted = new LettersOf(sought)
+    const isNear = (length: number, letters: number) =>
+      length >= shortest && length <= longest && wanted.mayBecome(letters, most)
+    const text = this.#text
+    const places: number[] = []
+    let place = 0
+    let [wordStart, nameStart, letters, lettersBefore, hasNearWord] = [0, 0, 0, 0, false]
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code !== BLANK && code !== END) {
+        letters |= LettersOf.bit(code)
+        continue
+      }
+      hasNearWord ||= isWord && isNear(at - wordStart, letters)
+      lettersBefore |= letters
+      letters = 0
+      wordStart = at + 1
+      if (code === BLANK) {
+        lettersBefore |= LettersOf.bit(BLANK)
+        continue
+      }
+      if (hasNearWord || isNear(at - nameStart, lettersBefore)) places.push(place)
+      place += 1
+      nameStart = at + 1
+      lettersBefore = 0
+      hasNearWord = false
+    }
+    return places
+  }
+
+  #endOf(place: number): number {
+    return (this.#starts[place + 1] as number) - 1
+  }
+}
+
+/** The names of some entries, folded when they are first asked for. */
+export const namesOfEntries = onceEach((entries: readonly SearchEntry[]) => new FoldedNames(entries))

@@ -1,0 +1,51 @@
+import { foldWords, inSingular } from './fold-words.ts'
+import type { SearchName } from './search-entry.ts'
+
+/** How a name matches, the best first: all of it, its beginning, the beginning of its words, letters inside a word. */
+export const MATCHES = ['exact', 'start', 'word', 'part'] as const
+export type Match = (typeof MATCHES)[number]
+
+/** Letters inside of words are looked for from here on. */
+const FEWEST_LETTERS_OF_A_PART = 3
+
+export interface Sought {
+  /** As written. */
+  words: string
+  /** Folded, and the same in the singular. */
+  sought: string
+  inSingular: string
+}
+
+export function soughtAs(words: string): Sought {
+  const sought = foldWords(words)
+  return { words, sought, inSingular: inSingular(sought) }
+}
+
+/** How a name, given folded as well, matches what is sought. */
+export function matchOf(
+  name: SearchName,
+  folded: string,
+  { words, sought, inSingular }: Sought,
+): Match | undefined {
+  // Two letters are more often the beginning of a word than a code, unless they are written as one.
+  if (name.kind === 'code') return folded !== sought ? undefined : words === name.text ? 'exact' : 'word'
+  if (folded === sought) return 'exact'
+  if (folded.startsWith(sought)) return 'start'
+  const parts = folded.split(' ')
+  if (sought.split(' ').every((one) => parts.some((part) => part.startsWith(one)))) return 'word'
+  if (name.language === 'en' && inSingular !== sought) {
+    if (folded === inSingular) return 'start'
+    if (inSingular.split(' ').every((one) => parts.includes(one))) return 'word'
+  }
+  const hasParts = name.kind !== 'key_word' && name.kind !== 'group'
+  return hasParts && sought.length >= FEWEST_LETTERS_OF_A_PART && folded.includes(sought) ? 'part' : undefined
+}
+
+/** What a folded name has in it if it matches: one of these, each the longest word, as the rarest, of what is sought. */
+export function partsOfMatches({ sought, inSingular }: Sought): string[] {
+  const [own, singular] = [sought, inSingular].map(longestWord) as [string, string]
+  return own.includes(singular) ? [singular] : [own, singular]
+}
+
+const longestWord = (words: string): string =>
+  words.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest))
