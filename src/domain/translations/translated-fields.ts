@@ -23,6 +23,8 @@ export const TRANSLATED_FIELDS = {
   cites_export_quotas: ['notes'],
   conservation_measures: ['measure', 'description'],
   subpopulations: ['subpopulation_name', 'notes'],
+  species_threats: ['threat', 'description'],
+  distribution_ranges: ['region', 'notes'],
   glossary_terms: ['term', 'acronym', 'definition', 'examples'],
 } as const
 

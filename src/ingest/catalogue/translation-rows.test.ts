@@ -19,6 +19,8 @@ const RECORDS: EnglishRecords = {
   cites_export_quotas: NO_RECORDS,
   conservation_measures: NO_RECORDS,
   subpopulations: NO_RECORDS,
+  species_threats: NO_RECORDS,
+  distribution_ranges: NO_RECORDS,
   glossary_terms: NO_RECORDS,
 }
 

@@ -93,6 +93,9 @@ function englishRecords(idOf: SpeciesIds): EnglishRecords {
     cites_export_quotas: by(exportQuotaRows(idOf), ({ notes }) => notes),
     conservation_measures: by(measureRows(idOf), ({ measure }) => measure),
     subpopulations: by(subpopulationRows(idOf), ({ subpopulation_name }) => subpopulation_name),
+    // The catalogue has none of these; editors enter them.
+    species_threats: () => [],
+    distribution_ranges: () => [],
     glossary_terms: by(glossaryRows(), ({ term }) => term),
   }
 }

@@ -2,21 +2,26 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
+import type { LocalizedText } from '#domain/translations/localized-text.ts'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { Translated } from '#web/translations/translated.tsx'
+import { TranslationSign } from '#web/translations/translation-sign.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
-/** Threats that editors entered one by one, in the English that they are written in. */
-export function Threats({ threats }: Pick<SpeciesDetail, 'threats'>) {
+/** Threats that editors entered one by one. */
+export function Threats({ species: { id: species_id, threats } }: { species: SpeciesDetail }) {
+  const localize = useSpeciesTexts(species_id)
   if (threats.length === 0) return null
   return (
     <ul className="mt-3 max-w-read first:mt-0">
       {threats.map(({ id, threat, severity, description, ...provenance }) => (
         <Entered
           key={id}
-          name={<span lang={FALLBACK_LANGUAGE}>{threat}</span>}
+          name={<EnteredText localized={localize({ record_id: id, field: 'threat' }, threat)} />}
           kind={severity}
-          note={description}
+          note={description ? localize({ record_id: id, field: 'description' }, description) : null}
           {...provenance}
         />
       ))}
@@ -25,8 +30,10 @@ export function Threats({ threats }: Pick<SpeciesDetail, 'threats'>) {
 }
 
 /** Parts of the range that editors entered one by one. */
-export function EnteredRanges({ ranges }: { ranges: SpeciesDetail['distribution_ranges'] }) {
+export function EnteredRanges({ species }: { species: SpeciesDetail }) {
   const countryName = useCountryName()
+  const localize = useSpeciesTexts(species.id)
+  const ranges = species.distribution_ranges
   if (ranges.length === 0) return null
   return (
     <ul className="mt-3 max-w-read first:mt-0">
@@ -37,11 +44,11 @@ export function EnteredRanges({ ranges }: { ranges: SpeciesDetail['distribution_
             <>
               {country_code && countryName(country_code)}
               {country_code && region && ', '}
-              {region && <span lang={FALLBACK_LANGUAGE}>{region}</span>}
+              {region && <EnteredText localized={localize({ record_id: id, field: 'region' }, region)} />}
             </>
           }
           kind={presence}
-          note={notes}
+          note={notes ? localize({ record_id: id, field: 'notes' }, notes) : null}
           {...provenance}
         />
       ))}
@@ -49,11 +56,20 @@ export function EnteredRanges({ ranges }: { ranges: SpeciesDetail['distribution_
   )
 }
 
+function EnteredText({ localized }: { localized: LocalizedText }) {
+  return (
+    <>
+      <Translated localized={localized} />
+      <TranslationSign localized={localized} />
+    </>
+  )
+}
+
 interface EnteredProps {
   name: ReactNode
   /** How severe, or how present: a word in English. */
   kind: string | null
-  note: string | null
+  note: LocalizedText | null
   source: string | null
   checked: boolean
 }
@@ -72,8 +88,8 @@ function Entered({ name, kind, note, ...provenance }: EnteredProps) {
       )}
       <UncheckedMark {...provenance} />
       {note && (
-        <span lang={FALLBACK_LANGUAGE} className="block text-sm text-ink-2">
-          {note}
+        <span className="block text-sm text-ink-2">
+          <EnteredText localized={note} />
         </span>
       )}
       {checked && source && (

@@ -43,13 +43,13 @@ export function OverviewTab({ species }: { species: SpeciesDetail }) {
               className="max-w-read"
             />
           )}
-          <Threats threats={species.threats} />
+          <Threats species={species} />
         </Section>
       )}
       {(ranged || species.distribution_ranges.length > 0) && (
         <Section title={t('overview.range')}>
           <Range listings={species.cms_listings} />
-          <EnteredRanges ranges={species.distribution_ranges} />
+          <EnteredRanges species={species} />
         </Section>
       )}
       <Section title={t('overview.detail')}>
