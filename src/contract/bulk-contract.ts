@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LEFT_OUT_NAMES } from '#domain/bulk/catalogue-tables.ts'
 import { TABLE_NAMES } from '#domain/bulk/codebook.ts'
+import { speciesIdParameter } from './parameters.ts'
 import { tradeRelease } from './release-comparison.ts'
 import { datasetRelease } from './releases-contract.ts'
 import { marked, showing } from './shows.ts'
-import { speciesId } from './vocabularies.ts'
 
 const sum = {
   size: z.number().int().describe('Bytes'),
@@ -88,7 +88,11 @@ export const bulkContract = {
       summary:
         'Every release of trade records that is or was in use, with its files or those of one species, terms and citation',
     })
-    .input(z.object({ species_id: speciesId.optional().describe('Whose files are listed; all without it') }))
+    .input(
+      z.object({
+        species_id: speciesIdParameter.optional().describe('Whose files are listed; all without it'),
+      }),
+    )
     .output(marked(tradeReleases)),
 
   files: showing('cites_trade')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SPECIES_ID } from '#domain/species/species-id.ts'
 import { TEXT_LIMITS, type TextKind } from './text-limits.ts'
 import { listOf } from './vocabularies.ts'
 
@@ -17,6 +18,12 @@ export const text = (name: string, kind: TextKind = 'name') =>
   z
     .string(`${name} must be one text`)
     .max(TEXT_LIMITS[kind], `${name} must have at most ${TEXT_LIMITS[kind]} characters`)
+
+/** A species by its id. */
+export const speciesIdParameter = text('species_id')
+  .trim()
+  .toLowerCase()
+  .regex(SPECIES_ID, 'species_id must be a UUID')
 
 /** A country in an address. */
 export const countryCode = text('code')

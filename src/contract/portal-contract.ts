@@ -162,7 +162,11 @@ export const portalContract = {
       summary:
         'Which parts of the data changed after a data version, as answers name them in Surrogate-Key: what a cache in front has to forget',
     })
-    .input(z.object({ since: wholeNumber('since', 0).describe('The data version that was asked for last') }))
+    .input(
+      z.object({
+        since: wholeNumber('since', 0).default(0).describe('The data version that was asked for last'),
+      }),
+    )
     .output(changedParts),
 
   checks: oc

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { COUNTED } from '#domain/proof/figure-parts.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { FIGURE_UNITS, PROOF_NOTES } from '#domain/proof/proof-vocabulary.ts'
-import { SPECIES_ID } from '#domain/species/species-id.ts'
-import { text } from './parameters.ts'
+import { speciesIdParameter } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { count, year } from './trade-figures.ts'
 import { selectionEcho } from './trade-selection.ts'
@@ -13,12 +12,6 @@ const release = z
   .string()
   .nullable()
   .describe('The release that was counted; null while the records are simulated or none are loaded')
-
-const ofSpecies = text('species_id')
-  .trim()
-  .toLowerCase()
-  .regex(SPECIES_ID, 'species_id must be a UUID')
-  .describe('Only figures of this species, a UUID in any case')
 
 const figurePart = z.object({
   selection: selectionEcho.describe('As in addresses of the trade of the species'),
@@ -63,7 +56,13 @@ export const proofContract = {
       path: '/published-figures',
       summary: 'Figures on trade that others printed, beside what the records give for them',
     })
-    .input(z.object({ species_id: ofSpecies.optional() }))
+    .input(
+      z.object({
+        species_id: speciesIdParameter
+          .optional()
+          .describe('Only figures of this species, a UUID in any case'),
+      }),
+    )
     .output(
       marked(z.object({ release, figures: z.array(publishedFigure) })).describe(
         'Figures on trade that others printed, by species. Nothing is compared while the trade records are simulated',

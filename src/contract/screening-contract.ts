@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { SPECIES_ID } from '#domain/species/species-id.ts'
 import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
-import { oneOf, text } from './parameters.ts'
+import { oneOf, speciesIdParameter, text } from './parameters.ts'
 import { marked, showing } from './shows.ts'
 import { count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
@@ -58,12 +57,7 @@ export const screeningContract = {
     })
     .input(
       z.object({
-        species_id: text('species_id')
-          .trim()
-          .toLowerCase()
-          .regex(SPECIES_ID, 'species_id must be a UUID')
-          .optional()
-          .describe('Only flags of this species, a UUID in any case'),
+        species_id: speciesIdParameter.optional().describe('Only flags of this species, a UUID in any case'),
         exporter: text('exporter')
           .trim()
           .toUpperCase()

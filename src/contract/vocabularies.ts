@@ -5,7 +5,7 @@ import { INVALID_ID_MESSAGE, SPECIES_ID } from '#domain/species/species-id.ts'
 
 /** A UUID in any case, lower-cased; anything else is refused with the specification's words. */
 export const speciesId = z
-  .string(INVALID_ID_MESSAGE)
+  .string()
   .trim()
   .toLowerCase()
   .regex(SPECIES_ID, INVALID_ID_MESSAGE)

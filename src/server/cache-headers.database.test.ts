@@ -68,7 +68,6 @@ describe('the keys by which a cache in front forgets', () => {
         keys: ['all-data', 'species', `species/${id}`],
       })
     expect((await get('/api/changed-parts?since=0')).headers['cache-control']).toBe('no-store')
-    expect((await get('/api/changed-parts')).json().message).toBe('since must be a whole number from 0 on')
   })
 })
 

@@ -5,7 +5,14 @@ import { aCmsListing, aGlossaryTerm, aListing, aSpecies, aTranslation } from '#t
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { removeRecord } from '../curation/curated-changes.ts'
 import { CURATED_TABLES } from '../curation/curated-tables.ts'
-import { families, glossary_terms, species, translations } from '../schema/index.ts'
+import {
+  distribution_ranges,
+  families,
+  glossary_terms,
+  species,
+  species_threats,
+  translations,
+} from '../schema/index.ts'
 import { getText } from './texts-queries.ts'
 import {
   countTranslationWork,
@@ -147,6 +154,41 @@ describeOnBothEngines('translations', (connection) => {
       if (record_id === undefined)
         await expect(aTranslation(connection().db, { ...place, original_text: '' })).rejects.toThrow()
     })
+  })
+
+  test('a threat and a part of the range that editors entered are translated like other texts', async () => {
+    const { db } = connection()
+    const seal = await aSpecies(db, { scientific_name: 'Phoca testans', family: 'Phocidae' })
+    const [threat] = await db
+      .insert(species_threats)
+      .values({ species_id: seal.id, threat: 'Nets', description: 'It is caught in nets.' })
+      .returning()
+    const [range] = await db
+      .insert(distribution_ranges)
+      .values({ species_id: seal.id, region: 'North coast', presence: 'Extant' })
+      .returning()
+    const of = (record_id = '', original_text = '') => ({ record_id, original_text })
+    await aTranslation(db, {
+      ...of(threat?.id, 'Nets'),
+      table_name: 'species_threats',
+      field: 'threat',
+      text: 'Net',
+    })
+    await aTranslation(db, {
+      ...of(range?.id, 'North coast'),
+      table_name: 'distribution_ranges',
+      field: 'region',
+      text: 'Norðurströnd',
+    })
+    const shown = await listTranslationsOfSpecies(db, seal.id, 'is')
+    expect(shown.map(({ field, text }) => [field, text]).toSorted()).toEqual([
+      ['region', 'Norðurströnd'],
+      ['threat', 'Net'],
+    ])
+    await expect(
+      aTranslation(db, { ...of(threat?.id, 'Nets'), table_name: 'species_threats', field: 'region' }),
+    ).rejects.toThrow()
+    await db.delete(species).where(eq(species.id, seal.id))
   })
 
   test('what was translated of a removed term waits for its return', async () => {
