@@ -57,8 +57,10 @@ export async function listSpeciesFacts(
 /** The values that the records in use carry, by what a selection narrows; '-' stands for not reported. */
 export async function listKnownValues(db: Reader): Promise<KnownValues> {
   const { term, unit, importer, exporter, origin, purpose, source } = cites_trade_records
-  const valuesOf = (column: AnyPgColumn) =>
-    sql<(string | null)[]>`(select coalesce(jsonb_agg(distinct ${column}), '[]') from ${cites_trade_records})`
+  // Few values are sorted, where jsonb_agg(distinct …) would sort all records: a third of the time.
+  const valuesOf = (column: AnyPgColumn) => sql<(string | null)[]>`(
+    select coalesce(jsonb_agg(value order by value), '[]')
+    from (select distinct ${column} as value from ${cites_trade_records}) as known)`
   const [found] = await db
     .select({
       term: valuesOf(term),

@@ -66,7 +66,7 @@ export class PublicAnswers {
   readonly #pictures: AnswerCache
   readonly #handler: StandardOpenAPIHandler<BuildContext>
   readonly #dataVersion: KnownVersion
-  readonly #records = new VersionRecords()
+  readonly #records: VersionRecords
   readonly #context: ContextOf
   readonly #words: Words
   /** Answers that are being built, also those that no request waits for any more. */
@@ -79,6 +79,7 @@ export class PublicAnswers {
     report: (problem: unknown) => void,
   ) {
     this.#dataVersion = dataVersion
+    this.#records = new VersionRecords(dataVersion)
     this.#answers = new AnswerCache(CACHE_LIMITS.api, now, dataVersion)
     this.#written = new AnswerCache(CACHE_LIMITS.general, now, dataVersion, { packed: true })
     this.#pictures = new AnswerCache(CACHE_LIMITS.image, now, dataVersion)

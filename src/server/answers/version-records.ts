@@ -1,31 +1,43 @@
 import type { Reader } from '#database/access.ts'
+import type { DataVersion } from './data-version.ts'
+import { scopesOfRecords } from './scopes-of-records.ts'
 
 /** A question about all records of a kind, with nothing to narrow it. */
 export type ReadAll<Records> = (db: Reader) => Promise<Records>
 
+interface Kept {
+  /** The data version and day of what the records rest on. */
+  version: string
+  records: Promise<unknown>
+}
+
 /**
- * Records that many answers are made of, read once per data version and day however many ask. A new data version forgets
- * them all. What it holds is as large as the questions it is asked with are many: each is a function of the code.
+ * Records that many answers are made of, read once however many ask, for as long as nothing changes that they rest on. What it
+ * holds is as large as the questions it is asked with are many: each is a function of the code.
  */
 export class VersionRecords {
-  #dataVersion: string | undefined
-  readonly #records = new Map<ReadAll<unknown>, Promise<unknown>>()
+  readonly #versions: Pick<DataVersion, 'ofScopes'>
+  readonly #scopesOf: typeof scopesOfRecords
+  readonly #kept = new Map<ReadAll<unknown>, Kept>()
+
+  constructor(versions: Pick<DataVersion, 'ofScopes'>, scopesOf = scopesOfRecords) {
+    this.#versions = versions
+    this.#scopesOf = scopesOf
+  }
 
   async of<Records>(dataVersion: string, db: Reader, read: ReadAll<Records>): Promise<Records> {
-    if (dataVersion !== this.#dataVersion) {
-      this.#dataVersion = dataVersion
-      this.#records.clear()
-    }
-    const cached = this.#records.get(read)
-    if (cached !== undefined) return cached as Promise<Records>
+    // Of an answer that is overtaken while it is built, they are of its own data version.
+    const version = this.#versions.ofScopes(dataVersion, this.#scopesOf(read)) ?? dataVersion
+    const kept = this.#kept.get(read)
+    if (kept?.version === version) return kept.records as Promise<Records>
 
     // A query of the builder runs anew each time it is awaited; its result is cached.
-    const reading = Promise.resolve(read(db))
-    this.#records.set(read, reading)
+    const records = Promise.resolve(read(db))
+    this.#kept.set(read, { version, records })
     try {
-      return await reading
+      return await records
     } catch (problem) {
-      if (this.#records.get(read) === reading) this.#records.delete(read)
+      if (this.#kept.get(read)?.records === records) this.#kept.delete(read)
       throw problem
     }
   }
