@@ -19,6 +19,17 @@ const listOf = (page: Page, name: string) =>
 type Place = ExploredAnswer['axes'][number]['places'][number]
 const placeValue = (place: Place | undefined) => (place?.kind === 'value' ? place.value : undefined)
 
+/** Every year of a question by year, with its place; a complete year without a row has none, and is shown as zero. */
+function everyYear({ axes, last_complete_year }: ExploredAnswer): [year: number, place: Place | undefined][] {
+  const places = new Map(axes[0]?.places.map((place) => [Number(placeValue(place)), place]))
+  const [first = 0, complete = 0] = [Math.min(...places.keys()), last_complete_year ?? 0]
+  const years = Array.from(
+    { length: Math.max(complete, ...places.keys()) - first + 1 },
+    (_, at) => first + at,
+  )
+  return years.filter((year) => year <= complete || places.has(year)).map((year) => [year, places.get(year)])
+}
+
 /** The cells of each row of the chart's table, which is opened for it. */
 async function tableOf(chart: Locator): Promise<string[][]> {
   await chart.getByRole('button', { name: 'Table' }).click()
@@ -46,10 +57,10 @@ test.describe('with the real release', () => {
     await press(listOf(page, 'Group by'))
     await press(page.getByRole('option', { name: 'Year', exact: true }))
 
-    const { rows, axes } = await ask<ExploredAnswer>(
+    const explored = await ask<ExploredAnswer>(
       `${EXPLORER}?species=monodon-monoceros&term=tusks&exporter=GL&count=quantity`,
     )
-    await expect(rowsLine(page)).toContainText(`${written(rows)} of`)
+    await expect(rowsLine(page)).toContainText(`${written(explored.rows)} of`)
     await expect(chartOf(page)).toContainText('Exporters’ reports')
     await expect(chartOf(page)).toContainText('Importers’ reports')
     expect(await presses()).toBeLessThanOrEqual(6)
@@ -57,10 +68,10 @@ test.describe('with the real release', () => {
     const [head = [], ...years] = await tableOf(chartOf(page))
     expect(head).toEqual(['Year', 'Quantity', 'By exporters', 'By importers'])
     expect(years.map(([year, , exporters, importers]) => [year, exporters, importers])).toEqual(
-      axes[0]?.places.map((place) => [
-        String(placeValue(place)),
-        written(place.exporters ?? 0),
-        written(place.importers ?? 0),
+      everyYear(explored).map(([year, place]) => [
+        String(year),
+        written(place?.exporters ?? 0),
+        written(place?.importers ?? 0),
       ]),
     )
   })
@@ -158,7 +169,8 @@ test.describe('with the real release', () => {
     expect(onOneChart).toBeLessThanOrEqual(7)
 
     // The rows behind it.
-    const { axes, cells, species } = await ask<ExploredAnswer>(`${EXPLORER}?${TUSKS}&group=year,species`)
+    const explored = await ask<ExploredAnswer>(`${EXPLORER}?${TUSKS}&group=year,species`)
+    const { axes, cells, species } = explored
     await press(page.getByRole('button', { name: 'Show the records' }))
     const rows = page.getByRole('region', { name: 'The records behind the figures' })
     await expect(rows.getByRole('table')).toContainText('Tusks')
@@ -180,10 +192,13 @@ test.describe('with the real release', () => {
     await elsewhere.goto(address)
     await elsewhere.waitForFunction(isHydrated)
     await expect(rowsLine(elsewhere)).toHaveText((await rowsLine(page).textContent()) ?? '')
-    const figures = cells.map((row) => row.map((cell) => written(cell?.figure ?? 0)))
+    const figures = everyYear(explored).map(([, place]) => {
+      const row = place === undefined ? undefined : cells[axes[0]?.places.indexOf(place) ?? -1]
+      return (axes[1]?.places ?? []).map((_, at) => written(row?.[at]?.figure ?? 0))
+    })
     const [head = [], ...years] = await tableOf(chartOf(elsewhere))
     expect(head.slice(2)).toEqual(['Walrus', 'Narwhal'])
-    expect(years.map(([year]) => year)).toEqual(axes[0]?.places.map((place) => String(placeValue(place))))
+    expect(years.map(([year]) => year)).toEqual(everyYear(explored).map(([year]) => String(year)))
     expect(years.map((row) => row.slice(2).map((cell) => (cell === '–' ? '0' : cell)))).toEqual(figures)
     await elsewhere.close()
   })
