@@ -49,7 +49,9 @@ export async function startNginxSite(
     .replace('listen 443', `listen 127.0.0.1:${httpsPort}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replace('/var/cache/nginx', folder)
-    .replace(/\}\s*$/, `${releaseStore === undefined ? '' : filesFrom(releaseStore)}\n}`)
+    .replace('    location / {', (first) =>
+      releaseStore === undefined ? first : `${filesFrom(releaseStore)}\n${first}`,
+    )
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
