@@ -6,8 +6,7 @@ import {
   TRANSLATED_TABLES,
   TRANSLATION_LANGUAGES,
 } from '#domain/translations/translated-fields.ts'
-import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
-import { WORK_STATES } from '#domain/translations/translation-work.ts'
+import { TRANSLATION_STATES, WORK_STATES } from '#domain/translations/translation-state.ts'
 import { curatedRecords, recordPageRequest } from './curated-records.ts'
 import { choice, provenanceFields, requiredText } from './fields.ts'
 import { editedFile } from './lists-curation.ts'

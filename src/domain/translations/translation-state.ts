@@ -2,6 +2,10 @@
 export const TRANSLATION_STATES = ['current', 'outdated', 'missing'] as const
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
+/** What the list of the work can be narrowed to: a state, or the translations that were kept after a minor edit of the English. */
+export const WORK_STATES = [...TRANSLATION_STATES, 'kept'] as const
+export type WorkState = (typeof WORK_STATES)[number]
+
 /**
  * Whether a text is translated as it stands today. A translation remembers the text that it was made of: once
  * that was changed, be it by a curator, a release or a newer catalogue, it says something else than the

@@ -2,7 +2,12 @@ import { foldName } from '../names/fold-name.ts'
 import { languagesNamed } from '../names/languages-named.ts'
 import { placeKey, type TextPlace } from './text-place.ts'
 import { TRANSLATION_LANGUAGES, type TranslatedTable, type TranslationLanguage } from './translated-fields.ts'
-import { TRANSLATION_STATES, type TranslationState, translationState } from './translation-state.ts'
+import {
+  TRANSLATION_STATES,
+  type TranslationState,
+  translationState,
+  type WorkState,
+} from './translation-state.ts'
 
 /** A text of the data in English with the record that it is part of. */
 export interface NamedText extends TextPlace {
@@ -34,10 +39,6 @@ export interface TranslationWork extends Omit<NamedText, 'text'> {
   original: string | null
   translation: Pick<StoredTranslation, 'id' | 'version' | 'text' | 'kept_from' | 'checked'> | null
 }
-
-/** What the list can be narrowed to: a state, or the translations that were kept after a minor edit of the English. */
-export const WORK_STATES = [...TRANSLATION_STATES, 'kept'] as const
-export type WorkState = (typeof WORK_STATES)[number]
 
 /** Which of the work a curator wants to see. */
 export interface WorkFilters {

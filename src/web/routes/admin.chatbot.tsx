@@ -1,13 +1,13 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { AssistantScreen } from '#web/admin/assistant/assistant-screen.tsx'
 import {
-  type AssistantSearch,
-  assistantSearch,
+  type AssistantAddress,
+  assistantAddress,
   NOTHING_ASKED,
-} from '#web/admin/assistant/assistant-search.ts'
+} from '#web/admin/assistant/assistant-address.ts'
+import { AssistantScreen } from '#web/admin/assistant/assistant-screen.tsx'
 
 export const Route = createFileRoute('/admin/chatbot')({
-  validateSearch: (given: Partial<AssistantSearch> & SearchSchemaInput) => assistantSearch({ ...given }),
+  validateSearch: (given: Partial<AssistantAddress> & SearchSchemaInput) => assistantAddress({ ...given }),
   search: { middlewares: [stripSearchParams(NOTHING_ASKED)] },
   component: AssistantScreen,
 })

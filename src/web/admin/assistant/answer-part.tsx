@@ -5,7 +5,8 @@ import { adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
 import { AnswerSection } from './answer-section.tsx'
 import type { NearQuestion } from './answered.ts'
-import { type BlankValues, filledIn } from './assistant-search.ts'
+import type { BlankValues } from './assistant-address.ts'
+import { filledIn } from './assistant-search.ts'
 import { AllQuestions, PreparedLinks } from './prepared-links.tsx'
 
 /** The answer to a prepared question from the data of this moment. */

@@ -2,7 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { AnswerInWords, PreparedAnswer } from './answer-part.tsx'
-import { blanksLeft, NOTHING_ASKED } from './assistant-search.ts'
+import { NOTHING_ASKED } from './assistant-address.ts'
+import { assistantSearch, blanksLeft } from './assistant-search.ts'
 import { PreparedForm } from './prepared-form.tsx'
 import { AllQuestions } from './prepared-links.tsx'
 import { QuestionBox } from './question-box.tsx'
@@ -10,7 +11,7 @@ import { QuestionBox } from './question-box.tsx'
 /** Answers a fixed set of questions from the data, by rules. */
 export function AssistantScreen() {
   const { t } = useTranslation('admin')
-  const asked = useSearch({ from: '/admin/chatbot' })
+  const asked = assistantSearch(useSearch({ from: '/admin/chatbot' }))
   const { ask, question, ...values } = asked
   const navigate = useNavigate({ from: '/admin/chatbot' })
   const isAsked = ask !== '' || question !== ''

@@ -1,11 +1,9 @@
 import type { Parameters } from '#domain/assistant/parameters.ts'
 import { missingBlanks, usualParameters } from '#domain/assistant/prepared-questions.ts'
 import { QUESTION_IDS, type QuestionId } from '#domain/assistant/question-forms.ts'
-import { oneOf, textIn } from '#web/address-values.ts'
+import { oneOf } from '#web/address-values.ts'
+import { type AssistantAddress, type BlankValues, NO_VALUES, NOTHING_ASKED } from './assistant-address.ts'
 import { isOption } from './blank-options.ts'
-
-/** What is filled into the blanks of a question, as the address has it; empty where nothing is. */
-export type BlankValues = Record<keyof Parameters, string>
 
 /** What the assistant is asked: a prepared question with its blanks, or a text. */
 export interface AssistantSearch extends BlankValues {
@@ -14,34 +12,16 @@ export interface AssistantSearch extends BlankValues {
   question: string
 }
 
-const NO_VALUES: BlankValues = {
-  species_id: '',
-  language: '',
-  translation: '',
-  records: '',
-  field: '',
-  code: '',
-  table: '',
-  years: '',
-  percent: '',
-  day: '',
-  editor: '',
-  first_year: '',
-  last_year: '',
-}
-
-export const NOTHING_ASKED: AssistantSearch = { ...NO_VALUES, ask: '', question: '' }
-
-/** Reads the address; a value that no picker offers is left out. */
-export function assistantSearch(given: Readonly<Record<string, unknown>>): AssistantSearch {
+/** What an address asks; a question that there is not, and a value that no picker offers, are left out. */
+export function assistantSearch(address: AssistantAddress): AssistantSearch {
   const values = Object.keys(NO_VALUES).map((name) => {
-    const value = textIn(given[name]).trim()
+    const value = address[name as keyof Parameters]
     return [name, isOption(name as keyof Parameters, value) ? value : '']
   })
   return {
     ...(Object.fromEntries(values) as BlankValues),
-    ask: oneOf(QUESTION_IDS, given.ask),
-    question: textIn(given.question).trim(),
+    ask: oneOf(QUESTION_IDS, address.ask),
+    question: address.question,
   }
 }
 

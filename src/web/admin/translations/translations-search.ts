@@ -1,4 +1,4 @@
-import { WORK_STATES, type WorkState } from '#domain/translations/translation-work.ts'
+import { WORK_STATES, type WorkState } from '#domain/translations/translation-state.ts'
 import { oneOf, pageIn, textIn } from '#web/address-values.ts'
 
 /** The texts that the address asks for. Every page loads this file; which languages and tables there are is the screen's to know. */
