@@ -64,10 +64,7 @@ async function counted(page: Page): Promise<Load> {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (cached.has(requestId) || response.fromDiskCache || !response.url.startsWith('http')) return
     load.requests += 1
-    if (
-      /\/api\/|\/(species|gallery|trade)\b/.test(new URL(response.url).pathname) ||
-      response.mimeType === 'text/html'
-    )
+    if (new URL(response.url).pathname.startsWith('/api/') || response.mimeType === 'text/html')
       load.built += 1
   })
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {

@@ -68,10 +68,10 @@ export const speciesDetail = z
     order_name: z.string(),
     family: z.string(),
     family_description: text,
-    family_text: z
-      .object({ id: z.uuid(), description: text, ...provenance })
+    family_record: z
+      .object({ id: z.uuid(), ...provenance })
       .nullable()
-      .describe('The record of the family, where family_description is from; null for a family without one'),
+      .describe('The record that family_description is from; null for a family without one'),
     genus: z.string(),
     species_name: z.string().describe('The name behind the genus'),
     authority: text.describe('Who described the species, and when'),

@@ -3,12 +3,12 @@
  * for what many questions need of records that were read once. The records may not be changed afterwards.
  */
 export function onceEach<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
-  const made = new WeakMap<Thing, { is: Made }>()
+  const made = new WeakMap<Thing, { value: Made }>()
   return (thing) => {
     const known = made.get(thing)
-    if (known !== undefined) return known.is
-    const is = make(thing)
-    made.set(thing, { is })
-    return is
+    if (known !== undefined) return known.value
+    const value = make(thing)
+    made.set(thing, { value })
+    return value
   }
 }

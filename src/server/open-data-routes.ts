@@ -11,7 +11,7 @@ import type { PageThread } from './pages/page-thread.ts'
 import type { WordsByLanguage } from './pages/words.ts'
 import { drawnViewRoutes } from './pictures/drawn-view-routes.ts'
 import type { ReleaseFiles } from './pictures/pinned-figures.ts'
-import { keepCopies } from './release-store/keep-copies.ts'
+import { startReleaseCopies } from './release-store/start-release-copies.ts'
 import type { ImageMaterials } from './social/image-materials.ts'
 import { recordsRoutes } from './trade/records-routes.ts'
 import { releaseFileRoutes } from './trade/release-file-routes.ts'
@@ -38,7 +38,7 @@ export async function openDataRoutes(
   const { reader } = connection
   const { publishRows } = config
   const { readFile } = releaseFiles
-  const copies = keepCopies(app, { config, connection, dataVersion, readFile })
+  const copies = startReleaseCopies(app, { config, connection, dataVersion, readFile })
   await app.register(recordsRoutes, { answers })
   await app.register(releaseFileRoutes, {
     connection,

@@ -17,8 +17,8 @@ interface ReadElsewhere extends SentFiles {
 }
 
 /**
- * Records an import that waits for nobody, compared with the records in use like one that does, so that its
- * differences can be read afterwards. Gives the release by the id that finds them, and what it covers.
+ * Records an import that is accepted at once, compared with the records in use like one that waits for a decision, so that
+ * its differences can be read afterwards. Gives the release by the id that finds them, and what it covers.
  */
 export async function recordImport(
   tx: Transaction,

@@ -70,9 +70,8 @@ const profileWithRecords = preparedOnce((db) => {
       ...getTableColumns(species),
       family: familyName,
       family_description: families.description,
-      family_text: {
+      family_record: {
         id: families.id,
-        description: families.description,
         source: families.source,
         checked: families.checked,
       },

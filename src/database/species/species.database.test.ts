@@ -221,7 +221,7 @@ describeOnBothEngines('species', (connection) => {
         id: owl,
         family: 'Strigidae',
         family_description: 'True owls',
-        family_text: { description: 'True owls', checked: false },
+        family_record: { checked: false },
         primary_common_name: 'Snowy Owl',
         common_names: [{ name: 'Snowy Owl' }, { name: 'snæugla', language: 'icelandic' }],
         synonyms: [{ synonym: 'Bubo scandiacus' }],

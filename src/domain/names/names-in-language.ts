@@ -8,8 +8,8 @@ export function namesInLanguage(
   names: readonly NameOfSpecies[],
   language: string,
 ): ReadonlyMap<string, string> {
-  const kept = languagesOf(names)
-  const known = kept.get(language)
+  const cached = languagesOf(names)
+  const known = cached.get(language)
   if (known !== undefined) return known
   const found = new Map(
     [...Map.groupBy(names, ({ species_id }) => species_id)].flatMap(([species_id, own]) => {
@@ -17,7 +17,7 @@ export function namesInLanguage(
       return name === undefined ? [] : [[species_id, name] as const]
     }),
   )
-  kept.set(language, found)
+  cached.set(language, found)
   return found
 }
 

@@ -12,18 +12,18 @@ export function galleryInOrder<Shown extends Card>(
   names: Names,
 ): readonly Shown[] {
   const all = eachNameOnce(cards)
-  const kept = ordersOf(all)
+  const cached = ordersOf(all)
   const key = order === 'name' ? names.language : order
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known?.localNames === names.localNames) return known.species as readonly Shown[]
   const species = orderedSpecies(all, order, names)
-  kept.set(key, { localNames: names.localNames, species })
+  cached.set(key, { localNames: names.localNames, species })
   return species
 }
 
-interface Kept {
+interface CachedOrder {
   localNames: Names['localNames']
   species: readonly Card[]
 }
 
-const ordersOf = onceEach((_: readonly Card[]) => new Map<string, Kept>())
+const ordersOf = onceEach((_: readonly Card[]) => new Map<string, CachedOrder>())

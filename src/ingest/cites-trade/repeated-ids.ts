@@ -1,9 +1,7 @@
-import { IdTable, spreadOf } from './id-table.ts'
 import { PrivateFile } from './private-file.ts'
 
 /** Ids are looked through a share at a time, so that one share of them has to fit into memory. */
-const SHARES_BITS = 6
-const SHARES = 2 ** SHARES_BITS
+const SHARES = 64
 /** Half a million ids stay in memory as they are. */
 const MOST_WAITING = 8192
 
@@ -32,7 +30,7 @@ export class RepeatedIds {
     this.#before[table] ??= this.#lines
     const place = this.#before[table] + line
     this.#lines = Math.max(this.#lines, place)
-    const share = this.#shares[spreadOf(id) >>> (32 - SHARES_BITS)]
+    const share = this.#shares[id % SHARES]
     if (share?.note(id, place)) {
       this.#file ??= new PrivateFile()
       share.moveTo(this.#file)
@@ -43,11 +41,15 @@ export class RepeatedIds {
   async find(most: number): Promise<number> {
     this.#isComplete = true
     for (const share of this.#shares) {
-      const table = new IdTable()
+      const seen = new Map<number, number>()
       for await (const { ids, places } of share.pieces(this.#file)) {
         for (const [at, place] of places.entries()) {
-          const earlier = table.remember(ids[at] ?? 0, place)
-          if (earlier === undefined) continue
+          const id = ids[at] ?? 0
+          const earlier = seen.get(id)
+          if (earlier === undefined) {
+            seen.set(id, place)
+            continue
+          }
           this.#earlier.set(place, earlier)
           if (this.#earlier.size > most) return this.#earlier.size
         }

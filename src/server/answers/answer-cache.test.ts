@@ -43,7 +43,7 @@ test('an answer that was overtaken by a new version while it was built is not ke
   expect(cache.find('2', '/a')).toBeUndefined()
 })
 
-test('an answer holds while what it rests on has not changed, whatever else has', async () => {
+test('an answer is found while what it rests on has not changed, whatever else has', async () => {
   const cache = aCache()
   const restsOn = ['species/narwhal']
   const narwhal = new Answer(200, 'text/plain', Buffer.from('narwhal'), '1', { restsOn })
@@ -54,7 +54,7 @@ test('an answer holds while what it rests on has not changed, whatever else has'
   expect(cache.state.entries).toBe(1)
 })
 
-test('an answer whose scopes changed while it was built is sent and not kept', async () => {
+test('an answer whose scopes changed while it was built is sent and not cached', async () => {
   const overtaken = { ofScopes: () => undefined }
   const cache = new AnswerCache(CACHE_LIMITS.api, () => 1, overtaken)
   expect((await cache.get('1', '/a', async () => answer('old'))).body.toString()).toBe('old')

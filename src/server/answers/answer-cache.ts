@@ -18,7 +18,7 @@ export interface CacheState {
   built: number
 }
 
-interface Held {
+interface CachedAnswer {
   answer: Answer
   /** The data version and day of what the answer rests on. */
   version: string
@@ -36,7 +36,7 @@ interface Building {
  */
 export class AnswerCache {
   /** Use renews an entry's lifetime: none is found once it is stale. */
-  readonly #answers: LRUCache<string, Held>
+  readonly #answers: LRUCache<string, CachedAnswer>
   readonly #holders = new Map<string, { answer: Answer; addresses: number }>()
   readonly #building = new Map<string, Building>()
   readonly #versions: ScopeVersions
@@ -66,10 +66,10 @@ export class AnswerCache {
 
   /** The cached answer at this address that holds in this data version, if there is one. */
   find(dataVersion: string, address: string): Answer | undefined {
-    const held = this.#answers.get(address)
-    if (held === undefined || !this.#holds(held, dataVersion)) return undefined
+    const cached = this.#answers.get(address)
+    if (cached === undefined || !this.#isCurrent(cached, dataVersion)) return undefined
     this.#found += 1
-    return held.answer
+    return cached.answer
   }
 
   /**
@@ -113,12 +113,12 @@ export class AnswerCache {
   tidy(dataVersion: string | undefined): void {
     this.#answers.purgeStale()
     if (dataVersion === undefined) return
-    for (const [address, held] of [...this.#answers.entries()]) {
-      if (!this.#holds(held, dataVersion)) this.#answers.delete(address)
+    for (const [address, cached] of [...this.#answers.entries()]) {
+      if (!this.#isCurrent(cached, dataVersion)) this.#answers.delete(address)
     }
   }
 
-  #holds({ answer, version }: Held, dataVersion: string): boolean {
+  #isCurrent({ answer, version }: CachedAnswer, dataVersion: string): boolean {
     return version === this.#versions.ofScopes(dataVersion, answer.restsOn)
   }
 

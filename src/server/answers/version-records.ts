@@ -5,20 +5,20 @@ import { scopesOfRecords } from './scopes-of-records.ts'
 /** A question about all records of a kind, with nothing to narrow it. */
 export type ReadAll<Records> = (db: Reader) => Promise<Records>
 
-interface Kept {
+interface CachedRecords {
   /** The data version and day of what the records rest on. */
   version: string
   records: Promise<unknown>
 }
 
 /**
- * Records that many answers are made of, read once however many ask, for as long as nothing changes that they rest on. What it
- * holds is as large as the questions it is asked with are many: each is a function of the code.
+ * Records that many answers are made of, read once however many ask, for as long as nothing changes that they rest on. The
+ * cache is as large as the questions it is asked with are many: each is a function of the code.
  */
 export class VersionRecords {
   readonly #versions: Pick<DataVersion, 'ofScopes'>
   readonly #scopesOf: typeof scopesOfRecords
-  readonly #kept = new Map<ReadAll<unknown>, Kept>()
+  readonly #cached = new Map<ReadAll<unknown>, CachedRecords>()
 
   constructor(versions: Pick<DataVersion, 'ofScopes'>, scopesOf = scopesOfRecords) {
     this.#versions = versions
@@ -28,16 +28,16 @@ export class VersionRecords {
   async of<Records>(dataVersion: string, db: Reader, read: ReadAll<Records>): Promise<Records> {
     // Of an answer that is overtaken while it is built, they are of its own data version.
     const version = this.#versions.ofScopes(dataVersion, this.#scopesOf(read)) ?? dataVersion
-    const kept = this.#kept.get(read)
-    if (kept?.version === version) return kept.records as Promise<Records>
+    const cached = this.#cached.get(read)
+    if (cached?.version === version) return cached.records as Promise<Records>
 
     // A query of the builder runs anew each time it is awaited; its result is cached.
     const records = Promise.resolve(read(db))
-    this.#kept.set(read, { version, records })
+    this.#cached.set(read, { version, records })
     try {
       return await records
     } catch (problem) {
-      if (this.#kept.get(read)?.records === records) this.#kept.delete(read)
+      if (this.#cached.get(read)?.records === records) this.#cached.delete(read)
       throw problem
     }
   }

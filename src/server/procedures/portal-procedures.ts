@@ -5,7 +5,7 @@ import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
 import { SIMULATED_DATASET_OF_QUERY } from '#domain/portal/sample-queries.ts'
 import { os } from '../access.ts'
-import { surrogateKeys } from '../answers/surrogate-keys.ts'
+import { ALL_DATA } from '../answers/surrogate-keys.ts'
 import { markEach } from '../simulation-marks.ts'
 
 export const portalProcedures = {
@@ -23,10 +23,9 @@ export const portalProcedures = {
 
   changedParts: os.portal.changedParts.handler(async ({ input, context }) => {
     const { version, scopes } = await findDataVersions(context.db, input.since + 1)
-    const keys = surrogateKeys(undefined)
     return {
       data_version: version,
-      keys: version > input.since ? [...keys, ...[...scopes.keys()].toSorted()] : [],
+      keys: version > input.since ? [ALL_DATA, ...[...scopes.keys()].toSorted()] : [],
     }
   }),
 

@@ -20,10 +20,10 @@ import { describeOnBothEngines } from '#testing/test-database.ts'
 import { DataVersion } from '../answers/data-version.ts'
 import { releaseBytes } from '../trade/release-bytes.ts'
 import { FolderStore } from './folder-store.ts'
-import { keepCopies } from './keep-copies.ts'
 import { ReleaseCopies } from './release-copies.ts'
 import type { ReleaseStore, StoredCopy } from './release-store.ts'
 import { S3Store } from './s3-store.ts'
+import { startReleaseCopies } from './start-release-copies.ts'
 
 const OF_NARWHAL = ['csv.gz', 'parquet'].map((type) => `data/cites-trade/2025.1/monodon-monoceros.${type}`)
 const PACE = { settledAfterMs: 1, retryAfterMs: 20 }
@@ -92,11 +92,11 @@ describeOnBothEngines('copies of the files of releases', (connection) => {
     const dataVersion = await DataVersion.watch(connection(), () => '2026-11-27')
     const parts = { connection: connection(), dataVersion, readFile }
     const releaseStore = { folder: '/nowhere' }
-    const kept = (config: Parameters<typeof keepCopies>[1]['config']) =>
-      keepCopies(fastify(), { ...parts, config })
-    expect(kept({ publishRows: false, releaseStore })).toBeUndefined()
-    expect(kept({ publishRows: true, releaseStore: undefined })).toBeUndefined()
-    expect(kept({ publishRows: true, releaseStore })).toBeInstanceOf(ReleaseCopies)
+    const started = (config: Parameters<typeof startReleaseCopies>[1]['config']) =>
+      startReleaseCopies(fastify(), { ...parts, config })
+    expect(started({ publishRows: false, releaseStore })).toBeUndefined()
+    expect(started({ publishRows: true, releaseStore: undefined })).toBeUndefined()
+    expect(started({ publishRows: true, releaseStore })).toBeInstanceOf(ReleaseCopies)
   })
 })
 

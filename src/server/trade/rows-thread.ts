@@ -27,7 +27,7 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
     this.#folder = undefined
   }
 
-  /** Up to `mostRows` rows are kept in memory for later questions. */
+  /** Up to `mostRows` rows are cached for later questions. */
   constructor(mostRows = MOST_ROWS) {
     super()
     this.#mostRows = mostRows

@@ -11,7 +11,7 @@ import { tableCache } from './table-cache.ts'
 /** Asked for at a time, so that few bytes are in memory at once. */
 const MOST_FILES = 50
 const { folder, mostRows }: { folder: string; mostRows: number } = workerData
-/** A row takes some 90 bytes. One table that is larger is kept alone. */
+/** A row takes some 90 bytes. A larger table is cached alone. */
 const tables = tableCache<AlikeRecords>(mostRows)
 const opened = RowsStore.open(folder).catch((problem: unknown) => messageOf(problem))
 /** One request after another: the database has one connection. */

@@ -19,7 +19,7 @@ const bytes = tradeFileOf({
 } as FileValues)
 const file = { sha256: 'of-two-records', bytes: async () => new Uint8Array(bytes).buffer }
 
-test('what screening found in a file is kept: by the file, and by what was asked', async () => {
+test('what screening found in a file is cached by the file and by what was asked', async () => {
   const job = { kind: 'screening', last_complete_year: 2022 } as const
   const found = await thread.ask(file, job)
   expect(found.flags).toHaveLength(1)

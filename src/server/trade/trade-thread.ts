@@ -25,13 +25,13 @@ export interface SpeciesFile extends TradeFile {
 }
 
 /** An answer of each species of the whole CITES Trade Database; most are a few bytes, and an empty list. */
-const MOST_KEPT = 50_000
+const MOST_CACHED = 50_000
 
 /**
- * Whether an answer is kept: of jobs that are asked of every species again whenever anything changes. What such a job says
+ * Whether an answer is cached: of jobs that are asked of every species again whenever anything changes. What such a job says
  * of a file never changes, since the file does not.
  */
-const isKept = ({ kind }: AnyTradeJob): boolean => kind === 'screening'
+const isCached = ({ kind }: AnyTradeJob): boolean => kind === 'screening'
 
 interface Known {
   job: WorkerJob
@@ -40,16 +40,16 @@ interface Known {
 
 /** Counts trade in a thread of its own. */
 export class TradeThread extends WorkerThread<TradeReply, Known> {
-  readonly #kept = new LRUCache<string, AnswerTo<AnyTradeJob>>({ max: MOST_KEPT })
+  readonly #cached = new LRUCache<string, AnswerTo<AnyTradeJob>>({ max: MOST_CACHED })
 
   /** Answers a job on a file. Throws what reading the file throws, and Unavailable where the thread ended over it. */
   async ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
-    if (!isKept(job)) return this.#count({ job, files: [file] })
+    if (!isCached(job)) return this.#count({ job, files: [file] })
     const key = `${file.sha256} ${JSON.stringify(job)}`
-    const known = this.#kept.get(key)
+    const known = this.#cached.get(key)
     if (known !== undefined) return known as AnswerTo<Job>
     const answer = await this.#count<AnswerTo<Job>>({ job, files: [file] })
-    this.#kept.set(key, answer)
+    this.#cached.set(key, answer)
     return answer
   }
 

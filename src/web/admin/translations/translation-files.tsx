@@ -1,14 +1,10 @@
-import { Download, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TRANSLATED_FIELD_NAMES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { TEXT_COLUMNS, TEXT_KEY_COLUMNS } from '#domain/translations/translation-csv.ts'
-import { fetchFile } from '#web/charts/frame/save-file.ts'
 import { useMay } from '#web/session/use-may.ts'
-import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
-import { ImportDialog } from '../list-import/import-dialog.tsx'
 import type { ImportTarget } from '../list-import/import-target.ts'
+import { ListFileButtons } from '../list-import/list-file-buttons.tsx'
 import { type ChosenTexts, filtersOf } from './chosen-texts.ts'
 import { useTextName } from './use-text-name.ts'
 
@@ -17,30 +13,15 @@ export function TranslationFiles({ asked }: { asked: ChosenTexts }) {
   const { t } = useTranslation('admin')
   const { textName } = useTextName()
   const mayTranslate = useMay('translate')
-  const [isOpen, setOpen] = useState(false)
   const filters = new URLSearchParams(
     Object.entries(filtersOf(asked)).filter((filter): filter is [string, string] => Boolean(filter[1])),
   )
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={() => fetchFile(`/api/admin/translation-export?${filters}`)}>
-        <Download className="size-4 text-ink-3" />
-        {t('list.export')}
-      </Button>
-      {mayTranslate && (
-        <Button size="small" onClick={() => setOpen(true)}>
-          <Upload className="size-4 text-ink-3" />
-          {t('list.import')}
-        </Button>
-      )}
-      {isOpen && (
-        <ImportDialog
-          target={importTarget(textName)}
-          explanation={t('translations.importWhat')}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </div>
+    <ListFileButtons
+      exportAddress={`/api/admin/translation-export?${filters}`}
+      target={mayTranslate ? importTarget(textName) : undefined}
+      explanation={t('translations.importWhat')}
+    />
   )
 }
 

@@ -19,7 +19,7 @@ export function everyYear(explored: ExploredAnswer, span: YearSpan): ExploredAns
   const [years, ...others] = explored.axes
   if (years === undefined) return explored
   const known = new Map(years.places.map((place, row) => [yearOf(place), { place, row }]))
-  const kept = yearsOf(span).flatMap((year): YearPlace[] => {
+  const shown = yearsOf(span).flatMap((year): YearPlace[] => {
     const found = known.get(year)
     if (found !== undefined) return [found]
     return isCompleteYear(year, explored.last_complete_year)
@@ -28,8 +28,8 @@ export function everyYear(explored: ExploredAnswer, span: YearSpan): ExploredAns
   })
   return {
     ...explored,
-    axes: [{ ...years, places: kept.map(({ place }) => place) }, ...others],
-    cells: others.length === 0 ? [] : kept.map(({ row }) => cellsOf(explored, row)),
+    axes: [{ ...years, places: shown.map(({ place }) => place) }, ...others],
+    cells: others.length === 0 ? [] : shown.map(({ row }) => cellsOf(explored, row)),
   }
 }
 

@@ -5,8 +5,7 @@ import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import type { LocalizedText } from '#domain/translations/localized-text.ts'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
-import { Translated } from '#web/translations/translated.tsx'
-import { TranslationSign } from '#web/translations/translation-sign.tsx'
+import { TranslatedText } from '#web/translations/translated-text.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
@@ -19,7 +18,7 @@ export function Threats({ species: { id: species_id, threats } }: { species: Spe
       {threats.map(({ id, threat, severity, description, ...provenance }) => (
         <Entered
           key={id}
-          name={<EnteredText localized={localize({ record_id: id, field: 'threat' }, threat)} />}
+          name={<TranslatedText localized={localize({ record_id: id, field: 'threat' }, threat)} />}
           kind={severity}
           note={description ? localize({ record_id: id, field: 'description' }, description) : null}
           {...provenance}
@@ -44,7 +43,7 @@ export function EnteredRanges({ species }: { species: SpeciesDetail }) {
             <>
               {country_code && countryName(country_code)}
               {country_code && region && ', '}
-              {region && <EnteredText localized={localize({ record_id: id, field: 'region' }, region)} />}
+              {region && <TranslatedText localized={localize({ record_id: id, field: 'region' }, region)} />}
             </>
           }
           kind={presence}
@@ -53,15 +52,6 @@ export function EnteredRanges({ species }: { species: SpeciesDetail }) {
         />
       ))}
     </ul>
-  )
-}
-
-function EnteredText({ localized }: { localized: LocalizedText }) {
-  return (
-    <>
-      <Translated localized={localized} />
-      <TranslationSign localized={localized} />
-    </>
   )
 }
 
@@ -89,7 +79,7 @@ function Entered({ name, kind, note, ...provenance }: EnteredProps) {
       <UncheckedMark {...provenance} />
       {note && (
         <span className="block text-sm text-ink-2">
-          <EnteredText localized={note} />
+          <TranslatedText localized={note} />
         </span>
       )}
       {checked && source && (

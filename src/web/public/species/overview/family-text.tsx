@@ -1,19 +1,21 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { Translated } from '#web/translations/translated.tsx'
-import { TranslationSign } from '#web/translations/translation-sign.tsx'
+import { TranslatedText } from '#web/translations/translated-text.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from './unchecked-mark.tsx'
 
 /** What editors wrote about the family of a species. */
-export function FamilyText({ species: { id, family_text } }: { species: SpeciesDetail }) {
+export function FamilyText({
+  species: { id, family_description, family_record },
+}: {
+  species: SpeciesDetail
+}) {
   const localize = useSpeciesTexts(id)
-  if (!family_text?.description) return null
-  const localized = localize({ record_id: family_text.id, field: 'description' }, family_text.description)
+  if (!family_description || family_record === null) return null
+  const localized = localize({ record_id: family_record.id, field: 'description' }, family_description)
   return (
     <p className="max-w-read">
-      <Translated localized={localized} />
-      <TranslationSign localized={localized} />
-      <UncheckedMark {...family_text} />
+      <TranslatedText localized={localized} />
+      <UncheckedMark {...family_record} />
     </p>
   )
 }

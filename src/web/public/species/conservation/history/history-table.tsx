@@ -1,6 +1,5 @@
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { Translated } from '#web/translations/translated.tsx'
-import { TranslationSign } from '#web/translations/translation-sign.tsx'
+import { TranslatedText } from '#web/translations/translated-text.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { RecordsTable, type RecordsTableProps } from '../../records-table.tsx'
@@ -35,8 +34,7 @@ export function SourcedNotes({ species, listing: { id, notes, source, checked } 
     <>
       {localized && (
         <span className="inline-block max-w-90 min-w-44">
-          <Translated localized={localized} />
-          <TranslationSign localized={localized} />
+          <TranslatedText localized={localized} />
         </span>
       )}
       <UncheckedMark checked={checked} source={source} />

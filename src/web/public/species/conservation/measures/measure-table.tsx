@@ -1,7 +1,6 @@
 import type { TranslatedField } from '#domain/translations/translated-fields.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
-import { Translated } from '#web/translations/translated.tsx'
-import { TranslationSign } from '#web/translations/translation-sign.tsx'
+import { TranslatedText } from '#web/translations/translated-text.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { UncheckedMark } from '../../overview/unchecked-mark.tsx'
 import { RecordsTable, type RecordsTableProps } from '../../records-table.tsx'
@@ -33,8 +32,7 @@ export function MeasureText<Field extends TranslatedField>({
   const localized = localize({ record_id: record.id, field }, text)
   return (
     <span className="block max-w-read min-w-44">
-      <Translated localized={localized} />
-      <TranslationSign localized={localized} />
+      <TranslatedText localized={localized} />
     </span>
   )
 }

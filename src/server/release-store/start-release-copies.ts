@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** Copies the files of releases while the portal runs; undefined where there is no store, or rows are not published. */
-export function keepCopies(
+export function startReleaseCopies(
   app: FastifyInstance,
   { config: { publishRows, releaseStore }, connection: { reader }, dataVersion, readFile }: Parts,
 ): ReleaseCopies | undefined {
