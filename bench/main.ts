@@ -12,6 +12,7 @@ const MEASUREMENTS: Measurements = {
   http: async () => (await import('./http-bench.ts')).measureHttp(),
   peer: async () => (await import('./peer-bench.ts')).measurePeer(),
   'two-processes': async () => (await import('./two-processes-bench.ts')).measureTwoProcesses(),
+  edge: async () => (await import('./edge-bench.ts')).measureEdge(),
   pages: async () => (await import('./pages-bench.ts')).measurePages(),
   'taxon-service': async () => (await import('./taxon-service-bench.ts')).measureTaxonService(),
   memory: async () => (await import('./memory-bench.ts')).measureMemory(),

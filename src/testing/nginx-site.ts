@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { findProgram } from './programs.ts'
@@ -11,7 +12,8 @@ import { freePort } from './test-server.ts'
 
 const SITE = fileURLToPath(new URL('../../docs/examples/nginx-site.conf', import.meta.url))
 const RELEASE_STORE = fileURLToPath(new URL('../../docs/examples/nginx-release-store.conf', import.meta.url))
-const HOST = 'arctic-tracker.example'
+/** The name that visitors of the example site ask for. */
+export const HOST = 'arctic-tracker.example'
 
 interface Answer {
   status: number
@@ -21,22 +23,29 @@ interface Answer {
 
 export interface NginxSite {
   httpPort: number
+  httpsPort: number
   ask: (
     path: string,
     more?: { headers?: Record<string, string>; method?: string; body?: Buffer },
   ) => Promise<Answer>
   /** The ports of the portals that were asked so far, one for each request that reached one. */
   portalsAsked: () => number[]
+  /** How often the cache was of which state since the site was started: HIT, MISS, EXPIRED and what else nginx tells. */
+  cacheStates: () => Promise<Map<string, number>>
   stop: () => Promise<void>
 }
 
-/**
- * The example site in front of two portals, on ports and with a certificate of its own; where `releaseStore` names a
- * folder, with the example for files of releases.
- */
+interface Variant {
+  /** A folder, from which the example for files of releases serves. */
+  releaseStore?: string
+  /** Answers are cached for the five minutes that they say, as the example has it for CDNs. */
+  forFiveMinutes?: boolean
+}
+
+/** The example site in front of two portals, on ports and with a certificate of its own. */
 export async function startNginxSite(
   portals: readonly [number, number],
-  { releaseStore }: { releaseStore?: string } = {},
+  { releaseStore, forFiveMinutes = false }: Variant = {},
 ): Promise<NginxSite> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'))
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
@@ -49,6 +58,9 @@ export async function startNginxSite(
     .replace('listen 443', `listen 127.0.0.1:${httpsPort}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replace('/var/cache/nginx', folder)
+    .replace('proxy_ignore_headers Cache-Control Vary;', (usual) =>
+      forFiveMinutes ? 'proxy_ignore_headers Vary;' : usual,
+    )
     .replace('    location / {', (first) =>
       releaseStore === undefined ? first : `${filesFrom(releaseStore)}\n${first}`,
     )
@@ -60,7 +72,7 @@ export async function startNginxSite(
     // Started by root, the worker would run as a user who may not read the folder.
     `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${folder}/nginx.pid;
 error_log ${folder}/error.log; events {}
-http { log_format portals '$upstream_addr'; access_log ${folder}/portals.log portals; ${scratch}\n${site}\n}`,
+http { log_format portals '$upstream_addr $upstream_cache_status'; access_log ${folder}/portals.log portals; ${scratch}\n${site}\n}`,
   )
   const nginx = spawn(findProgram('nginx') ?? '', ['-c', join(folder, 'nginx.conf')], {
     stdio: 'inherit',
@@ -69,6 +81,7 @@ http { log_format portals '$upstream_addr'; access_log ${folder}/portals.log por
 
   const started: NginxSite = {
     httpPort,
+    httpsPort,
     ask: (path, { headers = {}, method = 'GET', body } = {}) =>
       new Promise((resolve, reject) => {
         const request = ask(
@@ -95,6 +108,15 @@ http { log_format portals '$upstream_addr'; access_log ${folder}/portals.log por
       [...readFileSync(join(folder, 'portals.log'), 'utf8').matchAll(/:(\d+)/g)].map(([, port]) =>
         Number(port),
       ),
+    cacheStates: async () => {
+      const states = new Map<string, number>()
+      const lines = createInterface({ input: createReadStream(join(folder, 'portals.log')) })
+      for await (const line of lines) {
+        const state = line.slice(line.lastIndexOf(' ') + 1)
+        states.set(state, (states.get(state) ?? 0) + 1)
+      }
+      return states
+    },
     stop: async () => {
       nginx.kill('SIGTERM')
       await gone

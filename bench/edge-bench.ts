@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { HOST, type NginxSite, startNginxSite } from '#testing/nginx-site.ts'
+import { SeededNumbers } from '#testing/seeded-numbers.ts'
+import { type Measured, output, seconds } from './measure.ts'
+import type { Finding } from './report.ts'
+import { idsAt, importTrade, newDatabase, startPortal } from './stage.ts'
+
+const ZIPF = fileURLToPath(new URL('./zipf.lua', import.meta.url))
+const A_MILLION = 1_000_000
+const SECONDS_AT_A_TIME = 10
+
+/** How much of a million requests the example site of nginx answers without the portal. */
+export async function measureEdge(): Promise<Finding[]> {
+  const database = await newDatabase()
+  await importTrade({ DATABASE_URL: database.url })
+  const behind = { DATABASE_URL: database.url, PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: 'true' }
+  const portal = await startPortal(behind)
+  const folder = await mkdtemp(join(tmpdir(), 'arctic-bench-'))
+  try {
+    const addresses = new SeededNumbers(1).shuffled(await publicAddresses(portal.address))
+    const list = join(folder, 'addresses')
+    await writeFile(list, addresses.join('\n'))
+    const port = Number(new URL(portal.address).port)
+    const [empty, filled] = await millions(list, port, { forFiveMinutes: true, times: 2 })
+    const [aSecond] = await millions(list, port, { forFiveMinutes: false, times: 1 })
+    if (!(empty && filled && aSecond)) throw new Error('A million was not asked')
+    return [
+      {
+        heading: 'A million requests at nginx',
+        how: `The ${addresses.length.toLocaleString('en')} pages of the sitemap, in four languages, and the answers of all species, in a random order in which the second is asked half as often as the first, the third a third as often (Zipf); 32 connections of wrk over TLS on the cores that nginx has too. The portal is on core 0. A hit is answered by nginx without asking the portal first.`,
+        measured: [
+          ...rows('Five minutes, from an empty cache', empty),
+          ...rows('Five minutes, the next million', filled),
+          ...rows('One second, from an empty cache', aSecond),
+        ],
+        goals: [
+          {
+            goal: 'at least 99.9 % hits where answers are cached for five minutes',
+            met: filled.hits >= 0.999,
+            value: percent(filled.hits),
+          },
+          {
+            goal: 'the same from an empty cache',
+            met: empty.hits >= 0.999,
+            value: percent(empty.hits),
+            obstacle: `Each of ${addresses.length.toLocaleString('en')} addresses is asked of the portal once, which alone is ${percent(addresses.length / empty.requests)}.`,
+          },
+        ],
+      },
+    ]
+  } finally {
+    await portal.stop()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What visitors and search engines ask for: every page in every language, and the answers of all species. */
+async function publicAddresses(portal: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${portal}/sitemap.xml`)).text()
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => {
+    const { pathname, search } = new URL(location.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+  return [...pages, ...(await idsAt(portal)).map((id) => `/api/species/${id}`)]
+}
+
+interface Million {
+  requests: number
+  /** The share that nginx answered by itself, from 0 to 1. */
+  hits: number
+  /** The share that the portal confirmed without sending it again. */
+  confirmed: number
+  perSecond: number
+}
+
+async function millions(
+  list: string,
+  portal: number,
+  { forFiveMinutes, times }: { forFiveMinutes: boolean; times: number },
+): Promise<Million[]> {
+  const site = await startNginxSite([portal, portal], { forFiveMinutes })
+  try {
+    const all: Million[] = []
+    while (all.length < times) all.push(await aMillion(site, list))
+    return all
+  } finally {
+    await site.stop()
+  }
+}
+
+async function aMillion(site: NginxSite, list: string): Promise<Million> {
+  const before = await site.cacheStates()
+  let states = before
+  let taken = 0
+  const asked = (state?: string) => count(states, state) - count(before, state)
+  for (let seed = 1; asked() < A_MILLION; seed++) {
+    taken += await seconds(() => askAsZipf(site.httpsPort, list, seed))
+    states = await site.cacheStates()
+  }
+  return {
+    requests: asked(),
+    hits: asked('HIT') / asked(),
+    confirmed: asked('REVALIDATED') / asked(),
+    perSecond: asked() / taken,
+  }
+}
+
+const count = (states: ReadonlyMap<string, number>, state?: string): number =>
+  state === undefined ? [...states.values()].reduce((sum, each) => sum + each, 0) : (states.get(state) ?? 0)
+
+async function askAsZipf(port: number, list: string, seed: number): Promise<void> {
+  const printed = await output('wrk', [
+    ...['-t1', '-c32', `-d${SECONDS_AT_A_TIME}s`, '-s', ZIPF],
+    ...['-H', `Host: ${HOST}`, '-H', 'Accept-Encoding: br', '-H', 'Accept: text/html, application/json'],
+    ...[`https://127.0.0.1:${port}`, '--', list, String(seed)],
+  ])
+  if (/Non-2xx|Socket errors/.test(printed)) throw new Error(`Not every answer was right: ${printed}`)
+}
+
+const rows = (what: string, { hits, confirmed, perSecond }: Million): Measured[] => [
+  { what: `${what}: hits`, unit: '%', runs: [100 * hits] },
+  { what: `${what}: confirmed by the portal`, unit: '%', runs: [100 * confirmed] },
+  { what: `${what}: answered`, unit: 'requests/s', runs: [perSecond] },
+]
+
+const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
