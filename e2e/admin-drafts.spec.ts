@@ -100,7 +100,7 @@ test('drafts of families and of areas are previewed on the page of a species tha
   await expect(page.getByText('Preview of a draft.')).toBeVisible()
   await expect(page.getByText('A family in a draft.')).toBeVisible()
   await page.goto(await draftOf('families', { family_name: 'Nullidae' }))
-  await expect(page.getByText(/no species page shows this record/)).toBeVisible()
+  await expect(page.getByText(/no public page shows this record/)).toBeVisible()
 
   const named = `Bay ${epithet}`
   const area = await addRecord(page, 'management-areas', { area_name: named, area_type: 'NAMMCO' })
