@@ -39,7 +39,7 @@ export async function importRecords(
   const names = await describeRecords(
     tx,
     records,
-    readable.flatMap(({ id }) => (id === '' ? [] : id.toLowerCase())),
+    rows.flatMap(({ id }) => (isRecordId(id) ? id.toLowerCase() : [])),
   )
   const speciesOf = ({ id }: EditedRow) => names.get(id.toLowerCase())?.species ?? null
   const named = await speciesNamed(tx, readable.filter(isNew))
