@@ -100,7 +100,7 @@ test('drafts of families and of areas are previewed on the page of a species tha
   await expect(page.getByText('Preview of a draft.')).toBeVisible()
   await expect(page.getByText('A family in a draft.')).toBeVisible()
   await page.goto(await draftOf('families', { family_name: 'Nullidae' }))
-  await expect(page.getByText(/no species page shows this record/)).toBeVisible()
+  await expect(page.getByText(/no public page shows this record/)).toBeVisible()
 
   const named = `Bay ${epithet}`
   const area = await addRecord(page, 'management-areas', { area_name: named, area_type: 'NAMMCO' })
@@ -115,6 +115,30 @@ test('drafts of families and of areas are previewed on the page of a species tha
   await page.goto(`/api/admin/drafts/${draft}/preview`)
   await expect(page.getByText('Preview of a draft.')).toBeVisible()
   await expect(page.getByText(`Renamed ${epithet}`).first()).toBeVisible()
+})
+
+test('drafts of countries and of glossary terms are previewed on their public pages', async ({
+  page,
+  visit,
+}) => {
+  await signIn(page)
+  const draftOf = async (table_name: string, values: object) => {
+    const { id } = await addRecord(page, 'drafts', { table_name, row_id: null, row_version: null, values })
+    await visit(`/admin/drafts/${id}`)
+    return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? ''
+  }
+  const term = `Drafted ${epithetOf('verbum')}`
+  const definition = `${'A definition that goes on. '.repeat(12)}Its end.`
+  await page.goto(await draftOf('glossary_terms', { term, definition, category: 'Data', priority: 0 }))
+  await expect(page.getByText('Preview of a draft.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: term })).toBeVisible()
+  await expect(page.getByRole('button', { name: term })).toHaveAttribute('aria-expanded', 'true')
+
+  const country = { country_name: 'Drafted land', kind: 'country' }
+  await page.goto(await draftOf('countries', { ...country, country_code: 'QW' }))
+  await expect(page.getByText('Preview of a draft.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('QW')
+  expect((await page.request.get('/countries/QW')).status()).toBe(404)
 })
 
 test('a hidden profile is shown to curators alone', async ({ page, visit }) => {

@@ -72,7 +72,7 @@ test('a list is narrowed by species and source, exported so, and comes back edit
 
   // A line without id and version is a new record, of the species that it names.
   const [heading = '', first = ''] = file.split('\r\n')
-  const line = first.replace(/^[^,]*,[^,]*,[^,]*,[^,]*/, ',,Odobenus rosmarus,')
+  const line = first.replace(/^[^,]*,[^,]*,,[^,]*,[^,]*/, ',,,Odobenus rosmarus,')
   await main.getByRole('button', { name: 'Import CSV' }).click()
   await choose([heading, line.replace(/part \d/, 'supplement')].join('\n'))
   await expect(dialog.getByText('1 record will be added')).toBeVisible()
@@ -83,6 +83,18 @@ test('a list is narrowed by species and source, exported so, and comes back edit
   await expect(page.getByText('1 record has been added.')).toBeVisible()
   const saved = await (await page.request.get(`/api/admin/references?search=${papers}, supplement`)).json()
   expect(saved.rows).toMatchObject([{ species: { scientific_name: 'Odobenus rosmarus' }, version: 1 }])
+
+  // Of two records one is deleted, and comes back from the message.
+  const unchanged = file.split('\r\n').find((row) => row.includes('part 2')) ?? ''
+  await main.getByRole('button', { name: 'Import CSV' }).click()
+  await choose([heading, unchanged.replace(/^([^,]*,[^,]*,)/, '$1true')].join('\n'))
+  await expect(dialog.getByText('1 record will be deleted')).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Row 2:' }).getByText('Delete')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save 1 change' }).click()
+  await expect(page.getByText('1 record has been deleted.')).toBeVisible()
+  await expect(main.getByText('2 records')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(main.getByText('3 records')).toBeVisible()
 
   // Exported before that change, the same file is refused for the row that was changed.
   await main.getByRole('button', { name: 'Import CSV' }).click()

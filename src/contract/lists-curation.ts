@@ -5,7 +5,10 @@ import { recordListRequest, seenRow } from './curated-records.ts'
 import { listUpTo, text } from './text-limits.ts'
 
 /** How many rows of a file are compared, or saved, at once. */
-export const MOST_IMPORTED_ROWS = 2000
+export const MOST_IMPORTED_ROWS = 6000
+
+/** How many bytes of rows are saved at once: four times as many as all texts and translations, the largest list, have. */
+export const MOST_IMPORTED_BYTES = 8_000_000
 
 const records = z.enum(CURATED_TOPIC_NAMES)
 
@@ -17,7 +20,8 @@ const values = z.array(
   }),
 )
 
-/** A line of an edited file: its cells, by the names of its columns; without id and version it is a new record. */
+/** A line of an edited file: its cells, by the names of its columns; without id and version it is a new record, with
+ * `true` in the column `delete` its record is deleted. */
 const editedRow = z.object({
   line: z.number().int(),
   id: text('name'),
@@ -42,13 +46,16 @@ const importOutcome = z.object({
         id: z.string(),
         name: z.string().nullable().describe('The record by its name; null where there is none'),
         is_new: z.boolean().describe('Whether the line adds a record'),
+        deletes: z.boolean().describe('Whether the line deletes its record'),
         changes: z.array(change),
         problems: z.array(problem),
       }),
     )
     .describe('The rows that differ from what is stored, and those that are refused'),
   unchanged: z.number().int(),
-  saved: z.array(z.object(seenRow)).describe('What was saved, each in its new version; empty in a preview'),
+  saved: z
+    .array(z.object({ ...seenRow, removed: z.boolean() }))
+    .describe('What was saved, each in its new version, or deleted, in its last one; empty in a preview'),
 })
 
 /** Lines of an edited file, and what they would change or have changed. */
@@ -90,7 +97,7 @@ export const listsCuration = {
     .route({
       method: 'POST',
       path: '/lists/{records}/preview',
-      summary: 'What an edited CSV file would change and add; nothing is saved',
+      summary: 'What an edited CSV file would change, add and delete; nothing is saved',
     })
     .input(editedFile.input.extend({ records }))
     .output(editedFile.output),
@@ -100,7 +107,7 @@ export const listsCuration = {
       method: 'POST',
       path: '/lists/{records}/import',
       summary:
-        'Saves what an edited CSV file changes and adds: all of it, or nothing where a line is refused',
+        'Saves what an edited CSV file changes, adds and deletes: all of it, or nothing where a line is refused',
     })
     .input(editedFile.input.extend({ records }))
     .output(editedFile.output),

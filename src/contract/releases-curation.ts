@@ -154,7 +154,7 @@ export const releasesCuration = {
                   after: z.number().int(),
                 }),
               )
-              .describe('Species of which most rows would go; the name of the first has to be typed'),
+              .describe('Species of which most rows would be removed; the name of the first has to be typed'),
           })
           .nullable()
           .describe('What it covers and what stays; null until it is compared'),

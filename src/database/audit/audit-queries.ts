@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
 import type { AuditAction } from '#domain/audit/audit-actions.ts'
-import type { LastChange } from '#domain/problems.ts'
+import { type LastChange, NotFound } from '#domain/problems.ts'
 import type { Reader, Transaction } from '../access.ts'
 import { audit_log, species } from '../schema/index.ts'
 
@@ -51,6 +51,22 @@ export async function lastChangeOf(
     .orderBy(desc(audit_log.id))
     .limit(1)
   return last
+}
+
+/** The version that the last change of a record left, or removed. Throws NotFound where the trail has none. */
+export async function lastVersionOf(
+  db: Reader | Transaction,
+  table_name: string,
+  row_id: string,
+): Promise<{ version: number; removed: boolean }> {
+  const [last] = await db
+    .select({ action: audit_log.action, before: audit_log.before, after: audit_log.after })
+    .from(audit_log)
+    .where(and(eq(audit_log.table_name, table_name), eq(audit_log.row_id, row_id)))
+    .orderBy(desc(audit_log.id))
+    .limit(1)
+  if (last === undefined) throw new NotFound('audit.not_found')
+  return { version: Number((last.after ?? last.before)?.version), removed: last.action === 'remove' }
 }
 
 function conditions({ search, table_name, row_id, action }: Omit<AuditRequest, 'page' | 'size'>) {

@@ -12,7 +12,7 @@ import { undoChange } from '../curation/undo-changes.ts'
 import { audit_log, common_names } from '../schema/index.ts'
 import { beginDraft, type DraftEditor, discardDraft, moveDraft, writeDraft } from './drafts-changes.ts'
 import { findOpenDraft, getDraft, listDrafts } from './drafts-queries.ts'
-import { findPreviewedSpecies } from './previewed-species-queries.ts'
+import { findPreviewedPage } from './previewed-page-queries.ts'
 import { applyDraft, publishDraft, publishDueDrafts } from './publish-draft-changes.ts'
 
 const EDITOR: DraftEditor = { id: 'ed', email: 'ed@example.org', role: 'editor', isOnlyReviewer: false }
@@ -128,7 +128,7 @@ describeOnBothEngines('drafts', (connection) => {
     await expect(getDraft(db, second.id)).rejects.toThrow('draft_not_found')
   })
 
-  test('a draft is previewed on the page of a species that shows its record', async () => {
+  test('a draft is previewed on the public page that shows its record', async () => {
     const { db } = connection()
     const bear = await aSpecies(db, { scientific_name: 'Ursus previus', family: ' previdae ' })
     const later = await aSpecies(db, { scientific_name: 'Zalophus previus', family: 'Previdae' })
@@ -142,17 +142,25 @@ describeOnBothEngines('drafts', (connection) => {
           base: row ?? null,
           values: { ...values },
         }
-        return findPreviewedSpecies(tx, topic, await applyDraft(tx, EDITOR, drafted, currentDay))
+        return findPreviewedPage(tx, topic, await applyDraft(tx, EDITOR, drafted, currentDay))
       })
+    const named = { species_id: later.id, name: 'Selur', language: 'is' }
+    const term = { term: 'Previewed term', definition: 'As it is to be.', category: 'Trade', priority: 0 }
 
-    expect(await previewed('common_names', { species_id: later.id, name: 'Selur', language: 'is' })).toBe(
-      later.id,
-    )
-    expect(await previewed('families', { family_name: 'Previdae' })).toBe(bear.id)
+    expect(await previewed('common_names', named)).toEqual({ of: 'species', id: later.id, tab: 'overview' })
+    expect(await previewed('families', { family_name: 'Previdae' })).toMatchObject({ id: bear.id })
     expect(await previewed('families', { family_name: 'Nullidae' })).toBeUndefined()
-    expect(await previewed('management_areas', { ...area, area_name: 'Renamed Bay' }, area)).toBe(later.id)
+    expect(await previewed('management_areas', { ...area, area_name: 'Renamed Bay' }, area)).toEqual({
+      of: 'species',
+      id: later.id,
+      tab: 'catch',
+    })
     expect(
       await previewed('management_areas', { area_name: 'Empty Bay', area_type: 'NAMMCO' }),
     ).toBeUndefined()
+    expect(
+      await previewed('countries', { country_code: 'QX', country_name: 'Made', kind: 'country' }),
+    ).toEqual({ of: 'country', code: 'QX' })
+    expect(await previewed('glossary_terms', term)).toEqual({ of: 'glossary', term: 'Previewed term' })
   })
 })

@@ -1,6 +1,7 @@
 -- Raises the data version with the first change of a public table in a transaction, stores which scopes of the data have
 -- changed with it, and tells the portal's processes. The argument says where the rows name their species: a column,
 -- 'translated record', 'every species' for tables that are changed in bulk, or nothing for what belongs to no species.
+-- Anyone may read the scopes, so a species is named only where it was public before the change or is after it.
 create or replace function touch_data_version() returns trigger language plpgsql security definer set search_path = public as $$
 declare
   species_in constant text := tg_argv[0];
@@ -31,10 +32,14 @@ begin
       changed := changed || 'species/*'::text;
     else
       execute format(
-        'select array_agg(id) from (select distinct %s as id from (%s) as either) as named',
+        'select array_agg(id) from (select distinct %s as id from (%s) as either %s) as named',
         case species_in when 'translated record' then 'species_of_record(table_name, record_id)' else quote_ident(species_in) end,
-        changed_rows
+        changed_rows,
+        case tg_table_name when 'species' then 'where not hidden' else '' end
       ) into species_ids;
+      if tg_table_name <> 'species' then
+        species_ids := array(select id from unnest(species_ids) as id where id is null or id <> all (hidden_species_ids()));
+      end if;
       changed := changed || case
         when cardinality(species_ids) + cardinality(coalesce(told, '{}')) > most_species then array['species/*']
         else array(select coalesce('species/' || id, 'shared') from unnest(species_ids) as id)

@@ -47,6 +47,25 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
       scopes: ['common_names', 'narwhal'],
     },
     {
+      what: 'a species that is hidden, whose page caches have to forget',
+      change: (tx) => tx.update(species).set({ hidden: true }).where(eq(species.id, narwhal)),
+      scopes: ['narwhal', 'species'],
+    },
+    {
+      what: 'a hidden species with a record and a translation',
+      change: async (tx) => {
+        await tx.update(species).set({ authority: 'L.' }).where(eq(species.id, narwhal))
+        await tx.update(common_names).set({ name: 'Narval' }).where(eq(common_names.id, name))
+        await tx.insert(translations).values(translationOf('species', 'habitat_description', narwhal))
+      },
+      scopes: ['common_names', 'species', 'translations'],
+    },
+    {
+      what: 'a species that is shown again',
+      change: (tx) => tx.update(species).set({ hidden: false }).where(eq(species.id, narwhal)),
+      scopes: ['narwhal', 'species'],
+    },
+    {
       what: 'a record that moves to another species',
       change: (tx) => tx.update(common_names).set({ species_id: beluga }).where(eq(common_names.id, name)),
       scopes: ['beluga', 'common_names', 'narwhal'],

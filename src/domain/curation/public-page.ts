@@ -1,6 +1,6 @@
-type Row = Readonly<Record<string, unknown>>
+import type { SpeciesTab } from '../species/species-tabs.ts'
 
-export type SpeciesTab = 'overview' | 'conservation' | 'catch'
+type Row = Readonly<Record<string, unknown>>
 
 /** The part of a species' page that shows records of each kind. */
 const SPECIES_TAB: Readonly<Record<string, SpeciesTab>> = {

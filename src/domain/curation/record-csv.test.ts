@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CellKind, readRecordCell, recordsCsv } from './record-csv.ts'
+import { type CellKind, deletesRecord, readRecordCell, recordsCsv } from './record-csv.ts'
 
 test('a file has the fields of a record, told apart by id and version, and runs no formula', () => {
   const species = { scientific_name: 'Odobenus rosmarus' }
@@ -16,8 +16,8 @@ test('a file has the fields of a record, told apart by id and version, and runs 
     },
   ]
   expect(recordsCsv(['species_id', 'name', 'is_main', 'areas', 'year'], rows)).toBe(
-    '\uFEFFid,version,species,species_id,name,is_main,areas,year\r\n' +
-      `a,3,Odobenus rosmarus,s,'=1+1,true,"[""GL"",""CA""]",\r\n`,
+    '\uFEFFid,version,delete,species,species_id,name,is_main,areas,year\r\n' +
+      `a,3,,Odobenus rosmarus,s,'=1+1,true,"[""GL"",""CA""]",\r\n`,
   )
 })
 
@@ -51,4 +51,16 @@ test.each<{ what: string; cell: string; stored: unknown; kind?: CellKind; read: 
   { what: 'a list that is none', cell: 'GL, CA', stored: null, kind: 'list', read: refused('csv_list') },
 ])('$what', ({ cell, stored, kind = 'text', read }) => {
   expect(readRecordCell(cell, stored, kind)).toEqual(read)
+})
+
+test.each([
+  { cell: undefined, deletes: false },
+  { cell: '', deletes: false },
+  { cell: 'FALSE', deletes: false },
+  { cell: 'true', deletes: true },
+  { cell: ' Yes ', deletes: true },
+  { cell: 'SAND', deletes: true },
+  { cell: 'x', deletes: undefined },
+])('a line with $cell as “delete” deletes its record: $deletes', ({ cell, deletes }) => {
+  expect(deletesRecord(cell === undefined ? {} : { delete: cell })).toBe(deletes)
 })

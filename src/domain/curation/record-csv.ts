@@ -12,9 +12,25 @@ export const isRecordId = (cell: string): boolean => SPECIES_ID.test(cell.toLowe
 /** Names the species of a row, to be read; `species_id` is what says whose row it is, unless the row is new. */
 export const SPECIES_COLUMN = 'species'
 
+/** Exported empty: `true` in it deletes the record of the line. */
+export const DELETE_COLUMN = 'delete'
+
+/** Whether a line deletes its record; undefined where the cell says neither yes nor no. */
+export function deletesRecord({
+  [DELETE_COLUMN]: cell = '',
+}: Readonly<Record<string, string>>): boolean | undefined {
+  const read = readRecordCell(cell, false, 'yesNo')
+  return 'problem' in read ? undefined : 'value' in read && read.value === true
+}
+
 /** The columns of a file of records: what tells the rows apart, then the fields as a curator writes them. */
 export function recordColumns(fields: readonly string[]): string[] {
-  return [...KEY_COLUMNS, ...(fields.includes('species_id') ? [SPECIES_COLUMN] : []), ...fields]
+  return [
+    ...KEY_COLUMNS,
+    DELETE_COLUMN,
+    ...(fields.includes('species_id') ? [SPECIES_COLUMN] : []),
+    ...fields,
+  ]
 }
 
 /**

@@ -60,6 +60,27 @@ test('that quantities by purpose come to more than their total is said before an
   expect(keysOf('records')).not.toContain('parts.beyondTotal')
 })
 
+test.each([
+  { what: 'one of many', rows: 1, others: 9, said: true },
+  { what: 'one of few', rows: 1, others: 8, said: false },
+  { what: 'several', rows: 2, others: 9, said: false },
+])(
+  'that the first share of a quantity rests on one record is said of $what',
+  ({ rows, others, said: isSaid }) => {
+    const places: ExploredAxis['places'] = [
+      { kind: 'value', value: 'DK', ...figure(900), rows },
+      { kind: 'value', value: 'DE', ...figure(100), rows: others },
+    ]
+    const article = { term: 'meat', measure: 'kg' } as const
+    for (const by of ['importer', 'exporter', 'source_country', 'species'] as const) {
+      const keysOf = (more: Partial<Explained>) =>
+        said(explored([axis(by, places)], more)).map(({ key }) => key)
+      expect(keysOf({ count: 'quantity', article }).includes('quantity.oneRecord'), by).toBe(isSaid)
+      expect(keysOf({})).not.toContain('quantity.oneRecord')
+    }
+  },
+)
+
 test('whole animals are not put into words', () => {
   expect(keys(COUNTRIES, 'importer', 'animals')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { countriesInWords } from '../trade/explained/countries-in-words.ts'
 import { type Sentence, sentences } from '../trade/explained/sentence.ts'
 import { purposesInWords, sourcesInWords, termsInWords } from '../trade/explained/shares-in-words.ts'
+import { FEWEST_ROWS_OF_YEAR } from '../trade/one-row-years.ts'
 import type { TradeSelection } from '../trade/trade-selection.ts'
 import type { RankedFigures, ValueRecords } from '../trade/trade-view.ts'
 import type { ExploredAxis } from './explored-axis.ts'
@@ -52,6 +53,28 @@ export function exploredInWords(
 }
 
 function placesInWords(
+  axis: ExploredAxis,
+  count: ExploredTrade['count'],
+  article: ExploredTrade['article'],
+  nameOf: NameSpecies,
+): Sentence[] {
+  const [first, ...others] = rankedInWords(axis, count, article, nameOf)
+  return sentences(first, article === null || first === undefined ? undefined : oneRecord(axis), ...others)
+}
+
+/**
+ * That the share of the first place rests on one record, as a year's may: an error of the unit, or one large shipment. Of few
+ * records any share does. Source: trade-methods, section 9.
+ */
+function oneRecord({ places }: ExploredAxis): Sentence | undefined {
+  const [first] = places
+  const rows = places.reduce((sum, place) => sum + place.rows, 0)
+  if (first?.kind !== 'value' || first.figure === 0 || first.rows !== 1 || rows < FEWEST_ROWS_OF_YEAR)
+    return undefined
+  return { key: 'quantity.oneRecord', values: {} }
+}
+
+function rankedInWords(
   axis: ExploredAxis,
   count: ExploredTrade['count'],
   article: ExploredTrade['article'],

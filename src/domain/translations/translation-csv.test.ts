@@ -19,9 +19,9 @@ test('a file of texts has a line for each, translated or not', () => {
     ]),
   ).toBe(
     [
-      '\uFEFFid,version,table_name,record_id,record,field,language,state,english,translation,kept_from,checked',
-      't,2,species,r,Ursus maritimus,description,no,current,"White, large",\'=hvit,"White, big",true',
-      ',,species,r,Ursus maritimus,description,da,missing,"White, large",,,',
+      '\uFEFFid,version,delete,table_name,record_id,record,field,language,state,english,translation,kept_from,checked',
+      't,2,,species,r,Ursus maritimus,description,no,current,"White, large",\'=hvit,"White, big",true',
+      ',,,species,r,Ursus maritimus,description,da,missing,"White, large",,,',
       '',
     ].join('\r\n'),
   )

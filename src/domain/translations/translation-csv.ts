@@ -1,9 +1,11 @@
 import { BYTE_ORDER_MARK, csvLine } from '../csv-line.ts'
+import { DELETE_COLUMN } from '../curation/record-csv.ts'
 import type { TranslationWork } from './translation-work.ts'
 
 const COLUMNS = {
   id: ({ translation }) => translation?.id,
   version: ({ translation }) => translation?.version,
+  [DELETE_COLUMN]: () => '',
   table_name: ({ table_name }) => table_name,
   record_id: ({ record_id }) => record_id,
   record: ({ record_name }) => record_name,

@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, onError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MOST_IMPORTED_BYTES } from '#contract/lists-curation.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
 import { bearerToken } from '#domain/accounts/api-tokens.ts'
@@ -24,6 +25,11 @@ import { importDifferencesRoute } from './import-differences-route.ts'
 import { releaseUploadRoute } from './release-upload-route.ts'
 
 const EVENTS = 'text/event-stream'
+
+/** Where edited files of lists are saved. */
+const LIST_IMPORTS = ['/api/admin/lists/:records/import', '/api/admin/translation-import']
+/** What stands around the rows of a file. */
+const AROUND_ROWS_BYTES = 10_000
 
 interface BackOffice
   extends Pick<
@@ -141,6 +147,17 @@ export async function adminRoutes(
     return description
   })
 
+  for (const path of LIST_IMPORTS) {
+    app.post(path, {
+      // Larger than any other body, so it is read of people with an account alone.
+      bodyLimit: MOST_IMPORTED_BYTES + AROUND_ROWS_BYTES,
+      onRequest: async (request, reply) => {
+        if ((await profileOf(request, reply)) === null) return reply.code(401).send(SIGNED_OUT)
+        slowBodies.allow(request.raw)
+      },
+      handler: answerUnder('/api/admin'),
+    })
+  }
   app.all('/api/admin/*', answerUnder('/api/admin'))
   // The address of this remote function is given by the specification.
   app.all('/api/functions/*', answerUnder('/api'))

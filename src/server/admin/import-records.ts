@@ -7,7 +7,14 @@ import { describeRecords } from '#database/curation/same-records.ts'
 import { findSpeciesIds } from '#database/species/species-queries.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { RecordFields } from '#domain/curation/merge-record.ts'
-import { type CellKind, isRecordId, readRecordCell, SPECIES_COLUMN } from '#domain/curation/record-csv.ts'
+import {
+  type CellKind,
+  DELETE_COLUMN,
+  deletesRecord,
+  isRecordId,
+  readRecordCell,
+  SPECIES_COLUMN,
+} from '#domain/curation/record-csv.ts'
 import { storedScientificName } from '#domain/names/stored-name.ts'
 import { type AskedChange, changeRecords } from './change-records.ts'
 import type { RowProblem, Written } from './changed-record.ts'
@@ -18,8 +25,8 @@ interface ImportedRows {
 }
 
 /**
- * Changes records as the lines of an edited file say, and adds those that have neither id nor version; tells of each line
- * what it changed or why it was refused.
+ * Changes and deletes records as the lines of an edited file say, and adds those that have neither id nor version; tells of
+ * each line what it changed or why it was refused.
  */
 export async function importRecords(
   tx: Transaction,
@@ -27,42 +34,69 @@ export async function importRecords(
   { records, rows }: ImportedRows,
   known: { currentDay: string },
 ): Promise<ImportOutcome> {
-  const ids = rows.map(({ id }) => id.toLowerCase())
-  const readable = rows.flatMap((row, place) => (refusedKey(row, ids, place) ? [] : [row]))
+  const refusals = refusedKeys(records, rows)
+  const readable = rows.filter(({ line }) => !refusals.has(line))
   const names = await describeRecords(
     tx,
     records,
-    readable.flatMap(({ id }) => (id === '' ? [] : id.toLowerCase())),
+    rows.flatMap(({ id }) => (isRecordId(id) ? id.toLowerCase() : [])),
   )
   const speciesOf = ({ id }: EditedRow) => names.get(id.toLowerCase())?.species ?? null
   const named = await speciesNamed(tx, readable.filter(isNew))
   const asked = readable.map((row) =>
-    isNew(row) ? asAddition(records, row, named) : asChange(records, row, speciesOf(row)),
+    isNew(row)
+      ? asAddition(records, row, named)
+      : deletesRecord(row.cells)
+        ? asRemoval(row)
+        : asChange(records, row, speciesOf(row)),
   )
   const outcomes = await changeRecords(tx, editor, records, asked, known)
   const byLine = new Map(readable.map(({ line }, place) => [line, outcomes[place]]))
 
-  const all = rows.map((row, place) => {
+  const all = rows.map((row) => {
     const { line, id } = row
-    const message = refusedKey(row, ids, place)
+    const refusal = refusals.get(line)
     const { changes = [], problems = [] } = byLine.get(line) ?? {}
-    const refused = message ? [{ field: null, message, existing: null }] : problems
     const name = names.get(id.toLowerCase())?.name ?? null
-    return { line, id, name, is_new: isNew(row), changes, problems: refused }
+    const deletes = deletesRecord(row.cells) ?? false
+    return { line, id, name, is_new: isNew(row), deletes, changes, problems: refusal ? [refusal] : problems }
   })
-  const told = all.filter(({ changes, problems }) => changes.length + problems.length > 0)
+  const told = all.filter(({ deletes, changes, problems }) => deletes || changes.length + problems.length > 0)
   const saved = outcomes.flatMap(({ saved }) => saved ?? [])
   return { rows: told, unchanged: all.length - told.length, saved }
 }
 
 const isNew = ({ id, version }: EditedRow) => id === '' && version === ''
 
-/** Why a line names no record although it should; undefined where it does, or adds one. */
-function refusedKey({ id, version }: EditedRow, ids: readonly string[], place: number): string | undefined {
+/** Lines that name no record although they should, or may not be deleted, and why. */
+function refusedKeys(records: CuratedTopic, rows: readonly EditedRow[]): Map<number, RowProblem> {
+  const seen = new Set<string>()
+  return new Map(
+    rows.flatMap((row) => {
+      const id = row.id.toLowerCase()
+      const message = refusedKey(row, seen.has(id))
+      if (id !== '') seen.add(id)
+      const field = message === undefined ? DELETE_COLUMN : null
+      const refused = message ?? refusedDeletion(records, row)
+      return refused === undefined ? [] : [[row.line, { field, message: refused, existing: null }]]
+    }),
+  )
+}
+
+function refusedKey({ id, version }: EditedRow, isTwice: boolean): string | undefined {
   if (id === '') return version === '' ? undefined : 'row_without_id'
   if (!isRecordId(id)) return 'row_not_found'
-  if (ids.indexOf(id.toLowerCase()) !== place) return 'row_twice'
+  if (isTwice) return 'row_twice'
   return /^\d+$/.test(version) ? undefined : 'row_without_version'
+}
+
+function refusedDeletion(records: CuratedTopic, row: EditedRow): string | undefined {
+  const deletes = deletesRecord(row.cells)
+  if (deletes === undefined) return 'csv_yes_no'
+  if (!deletes) return undefined
+  if (isNew(row)) return 'csv_nothing_to_delete'
+  // A species takes its records along, and is removed by itself.
+  return records === 'species' ? 'csv_species_not_deleted' : undefined
 }
 
 const asChange = (
@@ -76,6 +110,12 @@ const asChange = (
     const { values, problems } = readCells(records, cells, stored)
     return { values, problems: [...speciesRenamed(cells, species), ...problems] }
   },
+})
+
+const asRemoval = ({ id, version }: EditedRow): AskedChange => ({
+  id: id.toLowerCase(),
+  version: Number(version),
+  write: 'remove',
 })
 
 const asAddition = (

@@ -1,10 +1,11 @@
 import type { EditedRow, ImportOutcome } from '#contract/lists-curation.ts'
 import { translationInput } from '#contract/translations-curation.ts'
 import type { Editor, Transaction } from '#database/access.ts'
-import { updateRecord } from '#database/curation/curated-changes.ts'
+import { removeRecord, updateRecord } from '#database/curation/curated-changes.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { listTexts } from '#database/translations/texts-queries.ts'
 import { createTranslation, lockTranslations } from '#database/translations/translations-changes.ts'
+import { DELETE_COLUMN, deletesRecord } from '#domain/curation/record-csv.ts'
 import { importedTranslation } from '#domain/translations/imported-translation.ts'
 import { placeKey, type TextPlace } from '#domain/translations/text-place.ts'
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '#domain/translations/translated-fields.ts'
@@ -22,7 +23,7 @@ interface Stored {
 }
 
 /**
- * Writes the translations of an edited file of texts, and tells of each line what it changed or why it was refused. A text
+ * Writes and deletes the translations of an edited file of texts, and tells of each line what it changed or why it was refused. A text
  * is found by its record, field and language; what is written is of the English text as it stands.
  */
 export async function importTranslations(
@@ -46,9 +47,9 @@ export async function importTranslations(
     const isTwice = keys.indexOf(keys[place] ?? '') !== place
     const { write, ...outcome } = read(row, stored, isTwice)
     const result = write && (await tried(tx, () => write(tx, editor)))
-    if (result && 'saved' in result) saved.push(result.saved)
+    if (result && 'saved' in result) saved.push({ ...result.saved, removed: outcome.deletes })
     const problems = result && 'problems' in result ? result.problems : outcome.problems
-    if (outcome.changes.length + problems.length > 0) told.push({ ...outcome, problems })
+    if (outcome.deletes || outcome.changes.length + problems.length > 0) told.push({ ...outcome, problems })
   }
   return { rows: told, unchanged: rows.length - told.length, saved }
 }
@@ -61,8 +62,8 @@ const languageOf = ({ cells }: EditedRow) => cells.language?.trim().toLowerCase(
 const keyOf = (row: EditedRow) => `${languageOf(row)} ${placeOf(row)}`
 
 interface ReadRow extends ImportedRow {
-  /** Saves the line; undefined where it changes nothing or is refused. */
-  write?: (tx: Transaction, editor: Editor) => ReturnType<typeof updateRecord>
+  /** Saves or deletes what the line is of; undefined where it changes nothing or is refused. */
+  write?: (tx: Transaction, editor: Editor) => Promise<{ id: string; version: number }>
 }
 
 function read(row: EditedRow, { texts, translations, mayWrite }: Stored, isTwice: boolean): ReadRow {
@@ -71,7 +72,9 @@ function read(row: EditedRow, { texts, translations, mayWrite }: Stored, isTwice
   const translation = translations.get(keyOf(row)) ?? null
   const { line, id } = row
   const is_new = translation === null
-  const outcome = { line, id, name: text?.record_name ?? null, is_new, changes: [], problems: [] }
+  const deletes = deletesRecord(row.cells)
+  const name = text?.record_name ?? null
+  const outcome = { line, id, name, is_new, deletes: deletes ?? false, changes: [], problems: [] }
   const refused = (field: string | null, message: string): ReadRow => ({
     ...outcome,
     problems: [{ field, message, existing: null }],
@@ -80,6 +83,19 @@ function read(row: EditedRow, { texts, translations, mayWrite }: Stored, isTwice
   if (text === undefined) return refused(null, 'csv_no_text')
   if (language === undefined) return refused('language', 'csv_language')
   if (isTwice) return refused(null, 'row_twice')
+  if (deletes === undefined) return refused(DELETE_COLUMN, 'csv_yes_no')
+  if (deletes) {
+    if (translation === null) return refused(DELETE_COLUMN, 'csv_nothing_to_delete')
+    if (row.version !== String(translation.version)) return refused(null, 'row_changed_since')
+    if (!mayWrite(language)) return refused('language', 'language_not_permitted')
+    return {
+      ...outcome,
+      write: async (tx, editor) => {
+        await removeRecord(tx, editor, CURATED_TABLES.translations, translation)
+        return translation
+      },
+    }
+  }
   const { values, problem } = importedTranslation(row, { original: text.text, translation })
   if (problem !== null) return refused(problem.field, problem.message)
   if (Object.keys(values).length === 0) return outcome

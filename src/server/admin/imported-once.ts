@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '#contract/lists-curation.ts'
 import type { Transaction } from '#database/access.ts'
-import { lockedRecord } from '#database/curation/curated-changes.ts'
+import { lastVersionOf } from '#database/audit/audit-queries.ts'
 import type { CuratedTable } from '#database/curation/curated-table.ts'
 import type { Caller } from '../accounts/caller.ts'
 import type { AdminContext } from '../admin-access.ts'
@@ -10,7 +10,7 @@ interface Import {
   /** What is asked for, such as 'lists.import'. */
   procedure: string
   input: unknown
-  /** The table whose records are changed and added. */
+  /** The table whose records are changed, added and deleted. */
   curated: CuratedTable
   work: (tx: Transaction) => Promise<ImportOutcome>
 }
@@ -39,8 +39,7 @@ export async function importedOnce(
       },
       read: async (tx, id) => {
         if (done.outcome !== undefined) return done.outcome
-        const { version } = await lockedRecord(tx, curated, id)
-        return { rows: [], unchanged: 0, saved: [{ id, version }] }
+        return { rows: [], unchanged: 0, saved: [{ id, ...(await lastVersionOf(tx, curated.name, id)) }] }
       },
     })
   } catch (problem) {

@@ -3,10 +3,17 @@ import type { EditedRow } from '#database/curation/curated-table.ts'
 import { Conflict, Duplicate, Invalid } from '#domain/problems.ts'
 import type { RowProblem } from './changed-record.ts'
 
+/** A row in the version that was saved, or that was removed. */
+export interface SavedRow {
+  id: string
+  version: number
+  removed: boolean
+}
+
 /** Saves one of several rows, or says why that was refused; what was written before the refusal is taken back. */
 export async function tried(
   tx: Transaction,
-  save: () => Promise<EditedRow>,
+  save: () => Promise<Pick<EditedRow, 'id' | 'version'>>,
 ): Promise<{ saved: { id: string; version: number } } | { problems: RowProblem[] }> {
   try {
     const { id, version } = await tx.transaction(save)

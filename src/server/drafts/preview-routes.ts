@@ -1,23 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { Editor, Transaction } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
 import type { Connection } from '#database/connect.ts'
 import { getDraft } from '#database/drafts/drafts-queries.ts'
-import { findPreviewedSpecies } from '#database/drafts/previewed-species-queries.ts'
+import { findPreviewedPage, type PreviewedPage } from '#database/drafts/previewed-page-queries.ts'
 import { applyDraft } from '#database/drafts/publish-draft-changes.ts'
 import { takenBack } from '#database/taken-back.ts'
 import { may } from '#domain/accounts/roles.ts'
-import { type SpeciesTab, speciesTabOf } from '#domain/curation/public-page.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Conflict, Duplicate, Invalid, NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
+import { SPECIES_TABS, type SpeciesTab } from '#domain/species/species-tabs.ts'
 import type { Context } from '../access.ts'
 import { SIGNED_OUT } from '../accounts/refusals.ts'
 import type { SignIn } from '../accounts/sign-in.ts'
 import { withCookies } from '../accounts/with-cookies.ts'
-import { contentOf } from '../answers/answer.ts'
 import { PublicAnswers } from '../answers/public-answers.ts'
 import { storedImage } from '../images/species-images.ts'
 import { escapeHtml } from '../pages/html.ts'
@@ -26,17 +24,12 @@ import { languageOf } from '../pages/page-language.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
 import type { PageThread } from '../pages/page-thread.ts'
 import { PageWriter, withoutFailures } from '../pages/page-writer.ts'
-import { speciesPage } from '../pages/species-page.ts'
 import type { Words, WordsByLanguage } from '../pages/words.ts'
 import { releaseBytes } from '../trade/release-bytes.ts'
-
-/** The parts of a species' page. */
-const TABS = ['overview', 'trade', 'illegal-trade', 'catch', 'conservation'] as const
+import { previewedPage, SHOWN_NOWHERE } from './previewed-page.ts'
 
 /** In place of the data version of what no cache stores. */
 const PREVIEW = 'preview'
-
-const SHOWN_NOWHERE = 'drafts.preview.shownNowhere'
 
 /** What answers are made of, apart from what reads the database. */
 export type PreviewContext = Pick<
@@ -56,17 +49,15 @@ interface Previews {
 
 /** What a preview shows, once it was done in a transaction that is then taken back. */
 interface Shown {
-  species_id: string
+  page: PreviewedPage
   banner: string
-  /** The part of the page that is shown unless another is asked for. */
-  tab?: SpeciesTab
 }
 
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { tab?: string } }>
 
 /**
- * The page of a species as a draft would make it, or as it is while its profile is hidden, for people of the back office
- * alone. The public reads run in a transaction that applies the draft and is always taken back; no cache has the page, and
+ * The public page of a record as a draft would make it, or that of a species while its profile is hidden, for people of the
+ * back office alone. The public reads run in a transaction that applies the draft and is always taken back; no cache has the page, and
  * it runs no script, which would ask for the published data.
  */
 export async function previewRoutes(
@@ -82,19 +73,15 @@ export async function previewRoutes(
       const draft = await getDraft(tx, request.params.id)
       if (draft.state === 'published') throw new NotFound('draft_not_found')
       const row = await applyDraft(tx, editor, draft, today())
-      const species_id = await findPreviewedSpecies(tx, draft.table_name, row)
-      if (species_id === undefined) throw new NotFound(SHOWN_NOWHERE)
-      return {
-        species_id,
-        banner: t('admin:drafts.preview.ofDraft'),
-        tab: speciesTabOf(draft.table_name),
-      }
+      const page = await findPreviewedPage(tx, draft.table_name, row)
+      if (page === undefined) throw new NotFound(SHOWN_NOWHERE)
+      return { page, banner: t('admin:drafts.preview.ofDraft') }
     }),
   )
 
   app.get('/api/admin/species/:id/preview', (request: Asked, reply) =>
     preview(request, reply, async (_tx, _editor, t) => ({
-      species_id: request.params.id,
+      page: { of: 'species', id: request.params.id, tab: 'overview' },
       banner: t('admin:drafts.preview.ofProfile'),
     })),
   )
@@ -113,12 +100,12 @@ export async function previewRoutes(
     if (!may(profile, 'read')) return refuse(reply, 403, t('admin:validation.not_permitted'))
     if (parseSpeciesId(request.params.id) === undefined)
       return refuse(reply, 404, t('admin:validation.draft_not_found'))
-    const asked = TABS.find((known) => known === request.query.tab)
+    const asked = SPECIES_TABS.find((known) => known === request.query.tab)
     try {
       const html = await takenBack(connection.curator, async (tx) => {
-        const shown = await apply(tx, { id: profile.id, email: profile.email }, t)
-        const tab = asked ?? shown.tab ?? 'overview'
-        return render(tx, shown, { language, tab, path: request.url.split('?', 1)[0] ?? '' })
+        const { page, banner } = await apply(tx, { id: profile.id, email: profile.email }, t)
+        const shown = { page: page.of === 'species' && asked ? { ...page, tab: asked } : page, banner }
+        return render(tx, shown, { language, path: request.url.split('?', 1)[0] ?? '' })
       })
       return reply.type(PAGE_TYPE).header('content-security-policy', policyOf(template)).send(html)
     } catch (problem) {
@@ -138,8 +125,8 @@ export async function previewRoutes(
 
   async function render(
     tx: Transaction,
-    { species_id, banner }: Shown,
-    { language, tab, path }: { language: Language; tab: (typeof TABS)[number]; path: string },
+    { page, banner }: Shown,
+    { language, path }: { language: Language; path: string },
   ): Promise<string> {
     const currentDay = today()
     const answers = new PublicAnswers(
@@ -163,14 +150,10 @@ export async function previewRoutes(
     )
     const { portal } = context
     const t = words[language]
-    const found = await answers.get(`/api/species/${species_id}`)
-    if (found.status === 404) throw new NotFound('species.not_found')
-    const species = contentOf<SpeciesDetail>(found)
-    const content = await speciesPage(species, { answers, portal, words: t })
-    const address = `/species/${species_id}${tab === 'overview' ? '' : `?tab=${tab}`}`
+    const { address, content } = await previewedPage(page, { answers, portal, words: t })
     const html = await new PageWriter({ template, pages, portal }).render(language, address, content, {
       ask: withoutFailures(answers),
-      banner: bannerOf(banner, path, tab, t),
+      banner: bannerOf(banner, page.of === 'species' ? partsOf(path, page.tab, t) : '', t),
     })
     await answers.settled()
     return html
@@ -178,12 +161,15 @@ export async function previewRoutes(
 }
 
 /** Says what the page is, and leads to its other parts, since the page's own links lead to what is published. */
-function bannerOf(what: string, path: string, current: string, t: Words): string {
-  const links = TABS.map((tab) => {
+const bannerOf = (what: string, parts: string, t: Words): string =>
+  `<aside class="border-b border-line bg-warn-soft px-4 py-3 text-sm text-warn" aria-label="${escapeHtml(t('admin:drafts.preview.label'))}"><strong>${escapeHtml(what)}</strong> ${escapeHtml(t('admin:drafts.preview.note'))}${parts}</aside>`
+
+function partsOf(path: string, current: SpeciesTab, t: Words): string {
+  const links = SPECIES_TABS.map((tab) => {
     const here = tab === current ? ' aria-current="page"' : ''
     return `<a class="${here ? 'font-semibold' : 'underline'}" href="${escapeHtml(`${path}?tab=${tab}`)}"${here}>${escapeHtml(t(`species:tabs.${tab}`))}</a>`
   })
-  return `<aside class="border-b border-line bg-warn-soft px-4 py-3 text-sm text-warn" aria-label="${escapeHtml(t('admin:drafts.preview.label'))}"><strong>${escapeHtml(what)}</strong> ${escapeHtml(t('admin:drafts.preview.note'))}<nav class="mt-1 flex flex-wrap gap-4" aria-label="${escapeHtml(t('admin:drafts.preview.parts'))}">${links.join('')}</nav></aside>`
+  return `<nav class="mt-1 flex flex-wrap gap-4" aria-label="${escapeHtml(t('admin:drafts.preview.parts'))}">${links.join('')}</nav>`
 }
 
 const policyOf = ({ styleHashes }: PageTemplate): string =>

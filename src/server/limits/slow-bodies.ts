@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A curator's longest text is some kilobytes; the largest body that any route takes beside files is one megabyte. */
+/** A curator's longest text is some kilobytes; what most routes take at most is a megabyte. */
 const LONGEST_BODY_MS = 30_000
 
 /**
  * Closes connections that send a body too slowly: it must arrive whole in time, whether or not the request was
- * answered meanwhile. Files of a release may take longer, once it is known who sends them.
+ * answered meanwhile. Files of a release and of a list may take longer, once it is known who sends them.
  */
 export class SlowBodies {
   readonly #longestMs: number

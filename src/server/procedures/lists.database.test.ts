@@ -63,7 +63,7 @@ describeOnBothEngines('a list of records', (connection) => {
     async (records) => {
       await call(values, { records }, ask())
       const file = await call(exported, { records }, ask())
-      expect((await file.text()).replace('\uFEFF', '')).toMatch(/^id,version,/)
+      expect((await file.text()).replace('\uFEFF', '')).toMatch(/^id,version,delete,/)
     },
   )
 
@@ -218,6 +218,81 @@ describeOnBothEngines('a list of records', (connection) => {
     const change = { table_name: 'common_names', row_id: rows[0]?.id ?? '', version: 2 }
     await call(adminRouter.audit.undo, change, ask())
     expect((await exportedLines({ species_id })).map(({ name }) => name)).toEqual(['Narhval'])
+  })
+
+  test('deletes the records of lines that ask for it, and brings them back together', async () => {
+    const { species_id, rows } = await namesOf(
+      { name: 'Orka', language: 'en' },
+      { name: 'Pukkelhval', language: 'norwegian' },
+      { name: 'Raudåte', language: 'norwegian' },
+    )
+    const id = (at: number) => rows[at]?.id ?? ''
+    const lines = await exportedLines({ species_id })
+    const edited = (name: string, cells: object) => ({
+      ...lines.find((line) => line.name === name),
+      ...cells,
+    })
+    const file = sent([
+      edited('Orka', { delete: 'TRUE' }),
+      edited('Pukkelhval', { name: 'Orka', language: 'en' }),
+    ] as never)
+    const found = await call(preview, file, ask())
+    expect(found.rows).toMatchObject([
+      { id: id(0), deletes: true, changes: [], problems: [] },
+      { id: id(1), deletes: false, problems: [] },
+    ])
+    expect(await stored(id(0))).toMatchObject({ version: 1 })
+
+    const repeatable = { context: asCurator(connection(), { idempotencyKey: randomUUID() }) }
+    const { saved } = await call(imported, file, repeatable)
+    expect(saved).toContainEqual({ id: id(0), version: 1, removed: true })
+    expect((await call(imported, file, repeatable)).saved).toEqual([saved[0]])
+    expect(await stored(id(0))).toBeUndefined()
+    expect(await stored(id(1))).toMatchObject({ name: 'Orka', version: 2 })
+    expect(await trailOf(id(0))).toMatchObject([{ action: 'remove' }])
+    // A line that is absent deletes nothing.
+    expect(await stored(id(2))).toMatchObject({ version: 1 })
+
+    await call(
+      adminRouter.audit.undo,
+      { table_name: 'common_names', row_id: id(0), version: 1, removed: true },
+      ask(),
+    )
+    expect((await exportedLines({ species_id })).map(({ name }) => name).toSorted()).toEqual([
+      'Orka',
+      'Pukkelhval',
+      'Raudåte',
+    ])
+  })
+
+  test('deletes nothing where a line asks for what cannot be deleted', async () => {
+    const { species_id, rows } = await namesOf({ name: 'Sel' }, { name: 'Torsk' }, { name: 'Uer' })
+    const lines = await exportedLines({ species_id })
+    const edited = (name: string, cells: object) => ({
+      ...lines.find((line) => line.name === name),
+      ...cells,
+    })
+    const file = [
+      edited('Sel', { delete: 'yes' }),
+      edited('Torsk', { delete: 'perhaps' }),
+      edited('Uer', { delete: 'yes', version: '7' }),
+      edited('Uer', { delete: 'yes', id: '', version: '' }),
+    ]
+    const problemsOf = ({ problems }: { problems: { field: string | null; message: string }[] }) =>
+      problems.map(({ field, message }) => [field, message].filter(Boolean).join(' '))
+    const found = await call(imported, sent(file as never), ask())
+    expect(found.saved).toEqual([])
+    expect(found.rows.map(problemsOf)).toEqual([
+      [],
+      ['delete csv_yes_no'],
+      ['row_changed_since'],
+      ['delete csv_nothing_to_delete'],
+    ])
+    expect(await stored(rows[0]?.id ?? '')).toMatchObject({ version: 1 })
+
+    const whole = { line: 2, id: species_id, version: '1', cells: { delete: 'true' } }
+    const ofSpecies = await call(preview, { records: 'species', rows: [whole] }, ask())
+    expect(ofSpecies.rows.map(problemsOf)).toEqual([['delete csv_species_not_deleted']])
   })
 
   test('has a field set in several rows together, or in none', async () => {

@@ -63,11 +63,11 @@ describeOnBothEngines('a file of translations', (connection) => {
     expect(found).toEqual({
       rows: [
         {
-          ...{ line: 2, id: made.id, name: scientific_name, is_new: false, problems: [] },
+          ...{ line: 2, id: made.id, name: scientific_name, is_new: false, deletes: false, problems: [] },
           changes: [{ field: 'text', before: 'Stórt bjarndýr.', after: 'Stór hvít björn.' }],
         },
         {
-          ...{ line: 3, id: '', name: scientific_name, is_new: true, problems: [] },
+          ...{ line: 3, id: '', name: scientific_name, is_new: true, deletes: false, problems: [] },
           changes: [{ field: 'text', before: null, after: 'En stor bjørn.' }],
         },
       ],
@@ -138,6 +138,31 @@ describeOnBothEngines('a file of translations', (connection) => {
       ['null row_changed_since'],
     ])
     expect(await storedOf(id)).toMatchObject([{ text: 'Stórt bjarndýr.', version: 1 }])
+  })
+
+  test('deletes the translations of lines that ask for it, in the language of who asks', async () => {
+    const { id, scientific_name, made } = await aBear()
+    const lines = await linesOf(scientific_name)
+    const file = [edited(lines, 'is', { delete: 'true' })]
+    const danish = { profile: { ...TRANSLATOR, languages: ['da'] } }
+    expect(await call(imported, sent(file), ask(danish))).toMatchObject({
+      saved: [],
+      rows: [{ deletes: true, problems: [{ field: 'language', message: 'language_not_permitted' }] }],
+    })
+    const nothing = [edited(lines, 'da', { delete: 'true' }), edited(lines, 'is', { delete: 'x' })]
+    const refused = await call(preview_import, sent(nothing), ask())
+    expect(refused.rows.flatMap(({ problems }) => problems)).toMatchObject([
+      { field: 'delete', message: 'csv_nothing_to_delete' },
+      { field: 'delete', message: 'csv_yes_no' },
+    ])
+
+    const by = { profile: TRANSLATOR }
+    const { saved } = await call(imported, sent(file), ask(by))
+    expect(saved).toEqual([{ id: made.id, version: 1, removed: true }])
+    expect(await storedOf(id)).toEqual([])
+    const change = { table_name: 'translations', row_id: made.id, version: 1, removed: true } as const
+    await call(adminRouter.audit.undo, change, ask(by))
+    expect(await storedOf(id)).toMatchObject([{ language: 'is', text: 'Stórt bjarndýr.' }])
   })
 
   test('of a translator is taken in their own language and refused in another', async () => {

@@ -11,8 +11,11 @@ export const Route = createFileRoute('/countries/$code')({
   },
   loader: ({ context, params: { code } }) =>
     waitBriefly(
-      context.queryClient.prefetchQuery(api.countries.get.queryOptions({ input: { code } })),
-      context.queryClient.prefetchQuery(api.countries.facts.queryOptions({ input: { code } })),
+      // Of a country that does not exist there is nothing more to ask.
+      context.queryClient.fetchQuery(api.countries.get.queryOptions({ input: { code } })).then(
+        () => context.queryClient.prefetchQuery(api.countries.facts.queryOptions({ input: { code } })),
+        () => undefined,
+      ),
       context.queryClient.prefetchQuery(api.releases.ofTrade.queryOptions()),
     ),
   component: CountryScreen,

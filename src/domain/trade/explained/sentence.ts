@@ -59,6 +59,7 @@ export const SENTENCE_KEYS = [
   'ledgers.pair',
   'quantity.peak',
   'quantity.oneRow',
+  'quantity.oneRecord',
   'animals.band',
   'animals.one',
   'animals.few',

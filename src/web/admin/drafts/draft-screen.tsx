@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changedFields } from '#domain/audit/changed-fields.ts'
-import { CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
+import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { ChangedFields } from '../audit/changed-fields.tsx'
@@ -76,18 +76,14 @@ function DraftHead({ draft }: { draft: WholeDraft }) {
           {t('drafts.record')}
         </Link>
       )}
-      {state !== 'published' && <PreviewLink draft={draft} />}
+      {state !== 'published' && <PreviewLink id={draft.id} />}
     </p>
   )
 }
 
-/** Kinds that name no species and are shown on the pages of some, and new species. */
-const WITHOUT_SPECIES: readonly CuratedTopic[] = ['species', 'families', 'management_areas']
-
-/** Leads to the page of the species as it would be; of what belongs to no species it says that there is none. */
-function PreviewLink({ draft: { id, table_name, species_id } }: { draft: WholeDraft }) {
+/** Leads to the public page as it would be. */
+function PreviewLink({ id }: Pick<WholeDraft, 'id'>) {
   const { t } = useTranslation('admin')
-  if (species_id === null && !WITHOUT_SPECIES.includes(table_name)) return t('drafts.noPreview')
   return (
     <a href={`/api/admin/drafts/${id}/preview`} target="_blank" rel="noopener" className={LINK}>
       {t('drafts.seePreview')} {t('drafts.previewTab')}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
 import { type EditedLine, inParts, isTooLargeToSave, readEditedFile } from './edited-file.ts'
 
 const COLUMNS = {
@@ -42,7 +43,11 @@ test.each([
   { what: 'no id', text: 'version,name\n1,x', problem: 'noKeys', columns: ['id'] },
   { what: 'neither id nor version', text: 'name\nx', problem: 'noKeys', columns: ['id', 'version'] },
   { what: 'headings alone', text: 'id,version,name\n', problem: 'noRows' },
-  { what: 'too many rows', text: `id,version\n${'a,1\n'.repeat(2001)}`, problem: 'tooManyRows' },
+  {
+    what: 'too many rows',
+    text: `id,version\n${'a,1\n'.repeat(MOST_IMPORTED_ROWS + 1)}`,
+    problem: 'tooManyRows',
+  },
 ])('a file with $what is refused', ({ what: _, text, ...refused }) => {
   expect(read(text)).toEqual(refused)
 })
@@ -62,7 +67,7 @@ test('many lines are sent in parts, long texts in smaller ones', () => {
 })
 
 test('what is saved together is no larger than one request', () => {
-  const long = Array.from({ length: 4 }, () => line({ cells: { name: 'ø'.repeat(100_000) } }))
+  const long = Array.from({ length: 35 }, () => line({ cells: { name: 'ø'.repeat(100_000) } }))
   expect(isTooLargeToSave(long)).toBe(false)
   expect(isTooLargeToSave([...long, ...long])).toBe(true)
 })

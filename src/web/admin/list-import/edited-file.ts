@@ -1,5 +1,5 @@
 import { dsvFormat } from 'd3-dsv'
-import { MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
+import { MOST_IMPORTED_BYTES, MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
 
 /** A line of an edited file; `line` is its number in a spreadsheet, the headings being line 1. */
 export interface EditedLine {
@@ -71,10 +71,8 @@ const LARGEST_PART = 300_000
 const MOST_ROWS = 250
 
 /** What is saved is sent at once, so that it is saved together. */
-const LARGEST_SAVE = 950_000
-
 export const isTooLargeToSave = (rows: readonly EditedLine[]): boolean =>
-  new Blob([JSON.stringify(rows)]).size > LARGEST_SAVE
+  new Blob([JSON.stringify(rows)]).size > MOST_IMPORTED_BYTES
 
 /** The lines in parts that are small enough to be sent. */
 export function inParts(rows: readonly EditedLine[]): EditedLine[][] {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
+import { MOST_IMPORTED_BYTES, MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -61,6 +61,7 @@ export function ImportDialog({ target, explanation, onClose }: ImportDialogProps
               ? t(`list.importProblems.${problem}`, {
                   max: format.number(MOST_IMPORTED_ROWS),
                   columns: columns?.join(', '),
+                  size: format.number(MOST_IMPORTED_BYTES / 1_000_000),
                 })
               : t('list.failedImport', { message })}
           </Notice>

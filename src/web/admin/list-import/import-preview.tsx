@@ -23,7 +23,8 @@ export function ImportPreview({ preview, nameOf, isBusy, onSave, onCancel }: Imp
   const refused = preview.rows.filter(({ problems }) => problems.length > 0)
   const accepted = preview.rows.filter(({ problems }) => problems.length === 0)
   const added = accepted.filter(({ is_new }) => is_new).length
-  const changed = accepted.length - added
+  const deleted = accepted.filter(({ deletes }) => deletes).length
+  const changed = accepted.length - added - deleted
   const isReady = accepted.length > 0 && (refused.length === 0 || leavesOut)
 
   return (
@@ -31,6 +32,9 @@ export function ImportPreview({ preview, nameOf, isBusy, onSave, onCancel }: Imp
       <ul role="status" className="mt-1 list-disc pl-5 text-sm">
         {added > 0 && <li>{t('list.importAdded', counted(added))}</li>}
         <li>{t('list.importChanged', counted(changed))}</li>
+        {deleted > 0 && (
+          <li className="font-semibold text-danger">{t('list.importToDelete', counted(deleted))}</li>
+        )}
         {refused.length > 0 && (
           <li className="font-semibold text-danger">{t('list.importRefused', counted(refused.length))}</li>
         )}

@@ -31,6 +31,7 @@ export function ImportedRows({ rows, lines, nameOf }: ImportedRowsProps) {
         <li key={row.line} className="border-t border-line pt-3">
           <p className="text-sm font-[650] wrap-anywhere">
             {titleOf(row)} {row.is_new && <Badge tone="ok">{t('list.importNew')}</Badge>}
+            {row.deletes && <Badge tone="danger">{t('list.importDeleted')}</Badge>}
           </p>
           {row.problems.length > 0 && <Refusals problems={row.problems} />}
           {row.changes.length > 0 && (

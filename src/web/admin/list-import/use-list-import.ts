@@ -79,15 +79,17 @@ export function useListImport(target: ImportTarget, onSaved: () => void) {
       const [first] = outcome.saved
       if (first === undefined) return setStep({ preview: { ...preview, rows: outcome.rows } })
       const added = accepted.filter(({ is_new }) => is_new).length
-      const changed = accepted.length - added
+      const deleted = accepted.filter(({ deletes }) => deletes).length
+      const changed = accepted.length - added - deleted
       const done = [
         added > 0 && t('list.importedNew', { count: added, figure: format.number(added) }),
         changed > 0 && t('list.imported', { count: changed, figure: format.number(changed) }),
+        deleted > 0 && t('list.importedDeleted', { count: deleted, figure: format.number(deleted) }),
       ]
       toasts.succeeded(
         done.filter(Boolean).join(' '),
         undefined,
-        undo({ row_id: first.id, version: first.version }, t('undo.doneSeveral')),
+        undo({ row_id: first.id, version: first.version, removed: first.removed }, t('undo.doneSeveral')),
       )
       onSaved()
     } catch (problem) {
@@ -101,13 +103,13 @@ export function useListImport(target: ImportTarget, onSaved: () => void) {
 
 /** A line as it is saved: of a record that is there, the cells that differ, unless all of them are needed. */
 function sentLine(
-  { line, is_new, changes }: ImportedRow,
+  { line, is_new, deletes, changes }: ImportedRow,
   lines: readonly EditedLine[],
   { sendsWholeLines = false }: ImportTarget,
 ): EditedLine[] {
   const sent = lines.find((one) => one.line === line)
   if (sent === undefined) return []
-  if (is_new || sendsWholeLines) return [sent]
+  if (is_new || deletes || sendsWholeLines) return [sent]
   return [
     { ...sent, cells: Object.fromEntries(changes.map(({ field }) => [field, sent.cells[field] ?? ''])) },
   ]

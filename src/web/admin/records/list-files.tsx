@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { KEY_COLUMNS, SPECIES_COLUMN } from '#domain/curation/record-csv.ts'
+import { DELETE_COLUMN, KEY_COLUMNS, SPECIES_COLUMN } from '#domain/curation/record-csv.ts'
 import { useMay } from '#web/session/use-may.ts'
 import { adminApi } from '../admin-api.ts'
 import type { ImportTarget } from '../list-import/import-target.ts'
@@ -28,7 +28,7 @@ export function ListFiles({ kind, address }: ListFilesProps) {
 
 const importTarget = ({ topic, schema }: AnyRecordKind): ImportTarget => ({
   topic,
-  columns: { required: KEY_COLUMNS, fields: [SPECIES_COLUMN, ...Object.keys(schema.shape)] },
+  columns: { required: KEY_COLUMNS, fields: [DELETE_COLUMN, SPECIES_COLUMN, ...Object.keys(schema.shape)] },
   preview: (rows) => adminApi.lists.preview.call({ records: topic, rows }),
   save: (rows, idempotencyKey) =>
     adminApi.lists.import.call({ records: topic, rows }, { context: { idempotencyKey } }),

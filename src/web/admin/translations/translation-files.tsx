@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DELETE_COLUMN } from '#domain/curation/record-csv.ts'
 import { TRANSLATED_FIELD_NAMES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { TEXT_COLUMNS, TEXT_KEY_COLUMNS } from '#domain/translations/translation-csv.ts'
 import { useMay } from '#web/session/use-may.ts'
@@ -30,7 +31,7 @@ const importTarget = (textName: ReturnType<typeof useTextName>['textName']): Imp
   topic: 'translations',
   columns: {
     required: TEXT_KEY_COLUMNS,
-    fields: [...TEXT_KEY_COLUMNS, 'checked'],
+    fields: [DELETE_COLUMN, ...TEXT_KEY_COLUMNS, 'checked'],
     readOnly: TEXT_COLUMNS,
   },
   sendsWholeLines: true,

@@ -14,8 +14,11 @@ interface TermListProps {
 
 /** The terms under their letters. */
 export function TermList({ groups, places }: TermListProps) {
-  const { asked } = useGlossaryAddress()
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([asked]))
+  const { asked, search } = useGlossaryAddress()
+  // A term that the search names is open at first, so that a page without scripts shows all of it.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set([asked, places.addresses.get(search) ?? '']),
+  )
   const turn = (address: string, open: boolean) =>
     setOpened((before) => new Set(open ? [...before, address] : [...before].filter((one) => one !== address)))
   useArrival((address) => turn(address, true))

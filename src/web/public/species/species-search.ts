@@ -1,9 +1,6 @@
+import { SPECIES_TABS, type SpeciesTab } from '#domain/species/species-tabs.ts'
 import { CONVENTIONS, type Convention } from '#domain/timeline/conventions.ts'
 import { SELECTED, type Selected } from '#domain/trade/selected.ts'
-
-/** The tabs of the species page, by the names they have in its address. */
-export const SPECIES_TABS = ['overview', 'trade', 'illegal-trade', 'catch', 'conservation'] as const
-export type SpeciesTab = (typeof SPECIES_TABS)[number]
 
 /** Former tabs that are now part of the conservation tab. Source: specification, document 2, section 2.2. */
 const MERGED_TABS = ['cites', 'iucn', 'timeline', 'threats']

@@ -1,10 +1,10 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { SPECIES_TABS, type SpeciesTab } from '#domain/species/species-tabs.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ConservationPart, TitledTab } from './lazy-tabs.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
-import { SPECIES_TABS, type SpeciesTab } from './species-search.ts'
 
 /** The parts of the page. They are links, because each has an address. */
 export function SpeciesTabs({ species }: { species: SpeciesDetail }) {

@@ -1,13 +1,33 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
+import { speciesTabOf } from '#domain/curation/public-page.ts'
+import type { SpeciesTab } from '#domain/species/species-tabs.ts'
 import type { Reader } from '../access.ts'
 import { catch_records, species } from '../schema/index.ts'
 
 /** A record as it was saved, with what tells where it is shown. */
 type SavedRecord = Readonly<Record<string, unknown>> & { id: string }
 
-/** The species whose page shows a record; undefined where none does. Of several it is the first by name. */
-export async function findPreviewedSpecies(
+/** The public page that shows a record. */
+export type PreviewedPage =
+  | { of: 'species'; id: string; tab: SpeciesTab }
+  | { of: 'country'; code: string }
+  | { of: 'glossary'; term: string }
+
+/** The public page that shows a record as it was saved; undefined where none does. */
+export async function findPreviewedPage(
+  db: Reader,
+  topic: CuratedTopic,
+  row: SavedRecord,
+): Promise<PreviewedPage | undefined> {
+  if (topic === 'countries') return { of: 'country', code: String(row.country_code) }
+  if (topic === 'glossary_terms') return { of: 'glossary', term: String(row.term) }
+  const id = await findPreviewedSpecies(db, topic, row)
+  return id === undefined ? undefined : { of: 'species', id, tab: speciesTabOf(topic) }
+}
+
+/** Of several species it is the first by name. */
+async function findPreviewedSpecies(
   db: Reader,
   topic: CuratedTopic,
   { id, species_id, family_name }: SavedRecord,
