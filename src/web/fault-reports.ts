@@ -21,7 +21,7 @@ import { BREADCRUMB } from './breadcrumb.ts'
  */
 
 init({
-  // The portal puts the service's own address in its place, so no visitor learns it.
+  // The portal puts the service's own address in its place, so no visitor sees it.
   dsn: `${location.protocol}//portal@${location.host}/0`,
   tunnel: '/api/fault-reports',
   release: version,

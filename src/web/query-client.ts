@@ -43,7 +43,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         retry: (failures, problem) => mayAskAgain(failures, problem, navigator.onLine),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_PAUSE),
       },
-      // A change that cannot be sent fails at once, so that the curator learns it; it is not sent later.
+      // A change that cannot be sent fails at once, so that the curator sees it; it is not sent later.
       mutations: {
         networkMode: 'always',
         retry: (failures, problem) => failures < 1 && !isAskersFault(problem),

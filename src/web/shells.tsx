@@ -8,7 +8,7 @@ import { PageShell } from './public/page-shell.tsx'
 import { createPortalRouter } from './router.ts'
 import { translationsIn, WORDS } from './words.ts'
 
-/** Pages that are not rendered for their address: the server fills in the `{words}`, the browser draws what stands there. */
+/** Pages that are not rendered for their address: the server fills in the `{words}`, the browser draws what is there. */
 const SHELLS: Record<string, ReactNode> = {
   page: (
     <Frame>

@@ -37,7 +37,7 @@ export function FailureMessage({ title, what, children }: FailureMessageProps) {
   )
 }
 
-/** Loaded anew: what failed here may work there. */
+/** Loaded again: what failed here may work there. */
 const ABOUT = '/about#contact'
 const CONTACT = 'inline-flex min-h-11 items-center text-accent md:px-2 underline'
 

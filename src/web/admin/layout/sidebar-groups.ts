@@ -77,7 +77,7 @@ export const SIDEBAR_GROUPS = [
   },
 ] as const satisfies readonly { word: string; entries: readonly Entry[] }[]
 
-/** The lists of the kinds of record that stand in a section. */
+/** The lists of the kinds of record that are in a section. */
 function kindsOf(section: (typeof CURATED_TOPICS)[CuratedTopic]['section']): Entry[] {
   return CURATED_TOPIC_NAMES.filter((topic) => CURATED_TOPICS[topic].section === section).map((topic) => ({
     label: `records.${topic}.title`,

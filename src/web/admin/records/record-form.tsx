@@ -29,7 +29,7 @@ interface RecordFormProps<Stored extends FieldValues> {
   onSaveNext?: SaveEdit | undefined
   /** Called when fields are invalid, beside the fields' own messages. */
   onInvalid?: () => void
-  /** What stands beside the fields and follows what is written. */
+  /** What is beside the fields and follows what is written. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -125,7 +125,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
       </div>
       {conflict && (
         <ConflictDialog
-          // Another conflict in the meantime asks anew.
+          // Another conflict in the meantime asks again.
           key={conflict.current.version}
           conflict={conflict}
           onSave={edit.saveChosen}

@@ -14,7 +14,7 @@ import { TextPreview } from './text-preview.tsx'
 type Values = Readonly<Record<string, unknown>>
 
 interface TranslationFormProps {
-  /** The translation as stored, or a blank one; its `original_text` is the English that stands beside the field. */
+  /** The translation as stored, or a blank one; its `original_text` is the English that is beside the field. */
   translation: Values & { original_text: string; language: TranslationLanguage; version?: number }
   /** The English that the stored translation is of, where another stands now. */
   madeOf?: string | undefined

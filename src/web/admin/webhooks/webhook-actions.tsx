@@ -69,7 +69,7 @@ export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: Web
 
 const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300
 
-/** Calls a webhook to try it; what its receiver answered is told in a toast. */
+/** Calls a webhook to try it; the answer of its receiver is shown in a toast. */
 function useTestCall() {
   const { t } = useTranslation('admin')
   const toasts = useToasts()
