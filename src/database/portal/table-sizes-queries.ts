@@ -3,6 +3,8 @@ import { DESCRIBED_TABLES, type DescribedTable } from '#domain/portal/described-
 import type { Reader } from '../access.ts'
 import * as schema from '../schema/index.ts'
 
+const TABLES: Pick<typeof schema, DescribedTable> = schema
+
 export interface TableSize {
   table: DescribedTable
   columns: number
@@ -17,7 +19,7 @@ export function countTables(db: Reader): Promise<TableSize[]> {
 }
 
 async function sizeOf(db: Reader, name: DescribedTable): Promise<TableSize> {
-  const table = schema[name]
+  const table = TABLES[name]
   const [rows, unchecked] = await Promise.all([
     db.$count(table),
     'checked' in table ? db.$count(table, eq(table.checked, false)) : null,
