@@ -36,7 +36,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         staleTime: 5 * MINUTE,
         gcTime: 30 * MINUTE,
         refetchOnWindowFocus: false,
-        // A change made here says of every answer that it may have changed; nothing else asks again.
+        // A change made here marks every answer as outdated; nothing else asks again.
         refetchOnMount: ({ state }) => state.isInvalidated,
         // Without a network too a question is asked: the worker may have a copy of the answer.
         networkMode: 'always',

@@ -39,7 +39,7 @@ export function shells(): { language: string; kind: string; html: string }[] {
   )
 }
 
-/** What the back office opens with: that it waits for the session, as the guard says it. */
+/** The first screen of the back office: that it waits for the session, as the guard shows it. */
 function AdminShell() {
   const { t } = useTranslation('admin')
   return (

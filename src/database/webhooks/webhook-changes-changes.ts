@@ -29,7 +29,7 @@ async function isHidden(tx: Transaction, { table, row_id, before, after }: Chang
   return (await tx.$count(species, and(eq(species.id, owner), eq(species.hidden, true)))) > 0
 }
 
-/** Takes the changes that are noted, so that no other process tells of them too, in the order in which they were made. */
+/** Takes the changes that are noted, so that no other process reports them too, in the order in which they were made. */
 export async function takeChanges(tx: Transaction): Promise<PublicChange[]> {
   const taken = await tx.delete(webhook_changes).returning()
   return taken

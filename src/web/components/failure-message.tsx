@@ -16,7 +16,7 @@ interface FailureMessageProps {
   children: ReactNode
 }
 
-/** A page that says why there is no page. */
+/** A page with the reason why there is no page. */
 export function FailureMessage({ title, what, children }: FailureMessageProps) {
   const { t } = useTranslation()
   const name = t('portal.titleOf', { title })

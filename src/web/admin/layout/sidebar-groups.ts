@@ -93,7 +93,7 @@ export const sidebarGroupsFor = (person: Pick<RoleHolder, 'role'>) =>
     entries: entries.filter(({ to }) => may(person, permissionOfAddress(to))),
   })).filter(({ entries }) => entries.length > 0)
 
-/** The entry whose screen or whose part this address is: of several, the one that says most. */
+/** The entry whose screen or whose part this address is: of several, the most specific one. */
 export function entryOf(pathname: string): string | undefined {
   const all = SIDEBAR_GROUPS.flatMap<Entry>(({ entries }) => [...entries])
   const isAt = ({ to, holds = [] }: Entry) =>

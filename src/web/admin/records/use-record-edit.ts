@@ -14,7 +14,7 @@ export type SaveEdit = (values: FieldValues, version: number | undefined, note?:
 interface RecordEdit {
   schema: z.ZodObject
   record: EditedRecord
-  /** What a draft says of the record, over what is stored. */
+  /** The values of a draft, over what is stored. */
   written: RecordFields | undefined
   onSave: SaveEdit
   onInvalid?: () => void

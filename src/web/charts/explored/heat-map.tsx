@@ -136,7 +136,7 @@ export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
   )
 }
 
-/** What a cell says of itself. The sentence is looked up once, since a table has hundreds of cells. */
+/** The text of a cell for screen readers. The sentence is looked up once, since a table has hundreds of cells. */
 function useCellText() {
   const { t, i18n } = useTranslation('explorer')
   const sentence = t('heat.cell', { skipInterpolation: true })

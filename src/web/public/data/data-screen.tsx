@@ -82,7 +82,7 @@ const FORMS = [
   { word: 'api', address: '/api' },
 ] as const
 
-/** Where programs find what this page tells people. */
+/** Where programs find the content of this page. */
 function ForPrograms() {
   const { t } = useTranslation('data')
   return (
