@@ -2,7 +2,7 @@
 export const TRANSLATION_STATES = ['current', 'outdated', 'missing'] as const
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
-/** What the list of the work can be narrowed to: a state, or the translations that stayed current after a minor edit of the English. */
+/** What the list of the work can be narrowed to: a state, or translations that stayed current after a minor edit. */
 export const WORK_STATES = [...TRANSLATION_STATES, 'kept'] as const
 export type WorkState = (typeof WORK_STATES)[number]
 

@@ -6,7 +6,7 @@ import { useSession } from '#web/session/session.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { permissionOfAddress } from './permission-of-address.ts'
 
-/** A screen for those whose role opens it. Others read that it is not open to them, or are redirected from the first page. */
+/** A screen for those whose role opens it; others read that it is not open to them. */
 export function ForRole({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   // Of the screen that is shown: the address is ahead of it while the next one loads.
