@@ -117,7 +117,7 @@ test.describe('without success', () => {
 
     await page.route('**/calculated', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Compute via DB function' }).press('Enter')
-    await expect(page.getByText('calculate_trade_trend says: error')).toBeVisible()
+    await expect(page.getByText('Result of calculate_trade_trend: error')).toBeVisible()
     await page.route('**/refresh', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Refresh DB summary (persist)' }).press('Enter')
     await expect(news(page, /^Failed to refresh summary: /)).toBeVisible()
@@ -151,7 +151,7 @@ test('a curator audits the trend of a species with the keyboard alone', async ({
   await page.getByRole('slider', { name: /^Annual quantity/ }).press('Home')
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^\d{4}: /)
   await page.getByRole('button', { name: 'Compute via DB function' }).press('Enter')
-  await expect(page.getByText(`calculate_trade_trend says: ${stored}`)).toBeVisible()
+  await expect(page.getByText(`Result of calculate_trade_trend: ${stored}`)).toBeVisible()
   await page.getByRole('button', { name: 'Refresh DB summary (persist)' }).press('Enter')
   await expect(news(page, 'Summary data refreshed successfully!')).toBeVisible()
 

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { type Manifest, offlineFiles } from './offline-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** The words of the back office are nobody's to keep; those that the server writes are in its pages. */
+/** The words of the back office are not stored offline; those that the server writes are in its pages. */
 const NOT_FOR_READERS = ['admin', 'sharing']
 
 /** Builds the worker that opens the portal offline, with the list of the files of this very build. */
@@ -42,7 +42,7 @@ async function versionIn(dist: string) {
     texts,
     namespaces,
   }
-  // Drawings keep their names when they change; the page that every address opens with has its styles inside it.
+  // Drawings have the same names after a change; the page that every address opens with has its styles inside it.
   const drawn = await Promise.all(drawings.map((file) => readFile(join(dist, 'drawings', file), 'utf8')))
   const page = JSON.stringify([files, manifest['style.css'], drawn])
   const name = createHash('sha256').update(page).digest('hex').slice(0, 10)

@@ -5,7 +5,7 @@ import { commonPasswordDigest } from '#server/accounts/common-passwords.ts'
 
 /*
  * node scripts/common-passwords.ts LIST makes the digests of common passwords of a list with one password a line.
- * Source: docs/data-sources.md. The list itself is not kept here.
+ * Source: docs/data-sources.md. The list itself is not part of the project.
  */
 
 const TARGET = fileURLToPath(new URL('../src/server/accounts/common-passwords.bin', import.meta.url))

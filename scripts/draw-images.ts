@@ -7,7 +7,7 @@ import { siteImage } from '../src/server/social/site-image.ts'
 import { element } from '../src/server/social/svg.ts'
 import { cutFontsOfImages } from './cut-fonts.ts'
 
-/** The mark in a square of 28, as it stands in the header. */
+/** The mark in a square of 28, as it is in the header. */
 const MARK = 28
 
 interface Icon {

@@ -1,4 +1,4 @@
-/** What the build says of a chunk. */
+/** A chunk, as the build describes it. */
 export interface Chunk {
   file: string
   imports?: string[]
@@ -17,7 +17,7 @@ const NOT_FOR_READERS = /^routes\/admin|^admin\/|^fault-reports/
 const TEXT = /^content\/(\w\w)\//
 
 /**
- * Which of the built files are kept for reading offline: what opening the portal needs, what its other public
+ * Which of the built files are stored for reading offline: what opening the portal needs, what its other public
  * screens need beyond that, and the texts of written pages by language.
  */
 export function offlineFiles(manifest: Manifest) {

@@ -38,7 +38,7 @@ function pointsFile(): string {
     place % POINTS_IN_LINE === 0 ? [written.slice(place, place + POINTS_IN_LINE).join(', ')] : [],
   )
   return `/**
- * Where each country stands on maps: its code, degrees east and north of the middle of its largest part.
+ * Where each country is on maps: its code, degrees east and north of the middle of its largest part.
  * ${FROM_ATLAS}
  */
 export const COUNTRY_POINTS = \`

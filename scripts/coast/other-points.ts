@@ -1,6 +1,6 @@
 /**
- * Where places stand on maps that the atlas does not name, and where a place has a better point than the middle of its
- * largest part; degrees east and north, chosen by hand. Former states stand in the middle of what they were.
+ * Where places are on maps that the atlas does not name, and where a place has a better point than the middle of its
+ * largest part; degrees east and north, chosen by hand. Former states are in the middle of what they were.
  */
 export const OTHER_POINTS: Readonly<Record<string, readonly [east: number, north: number]>> = {
   AN: [-68.9, 12.2],

@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/facts/find-in-facts.ts'
 import type { CatalogueRow } from '#ingest/catalogue/catalogue-files.ts'
 
-/** The file of the catalogue that says of trade records with another appendix why the listings stay as they are. */
+/** The file of the catalogue with the reasons why listings stay as they are where trade records have another appendix. */
 export const DISAGREEMENTS_FILE = 'trade-disagreements.csv'
 
 /** The reason for a disagreement with the trade records; undefined where none is given for just these records. */

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { successionOf } from '#domain/curation/successions.ts'
 import { TRANSLATED_TABLES } from '#domain/translations/translated-fields.ts'
+import { checkbox, optionalDay } from './fields.ts'
 import { besideSpecies } from './names-at-source.ts'
-import { successionFields } from './successions.ts'
+
+/** What is agreed with a record that becomes the current or latest one in the place of another. */
+const successionFields = {
+  ends_predecessor: checkbox.describe('Whether the one before is no longer the current or latest one'),
+  predecessor_end_date: optionalDay.describe(
+    'Its last day in force; without one, the day before the new one',
+  ),
+}
 
 const minorEditField = {
   keeps_translations: z

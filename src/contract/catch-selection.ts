@@ -7,7 +7,7 @@ export const catchSelectionInput = {
   area: text('area').optional().describe('Area or stock, as published'),
 } as const
 
-/** Which exports stand beside catches. */
+/** Which exports are beside catches. */
 export const exportSelectionInput = {
   term: text('term')
     .optional()

@@ -60,7 +60,7 @@ export const optionalYear = (least: number) =>
     z.number('year_number').int('year_number').min(least, 'year_number').max(2200, 'year_number').nullable(),
   )
 
-/** A year that must be there; `missing` says so where that has words of its own. What is no year is told apart. */
+/** A year that must be there; `missing` is its message where it has one of its own. What is no year has another. */
 export const requiredYear = (least: number, message: string, missing = message) =>
   z.preprocess(
     numberOf,
@@ -107,7 +107,7 @@ export const textList = listUpTo(text('name')).transform((texts) => [
 
 export const checkbox = z.boolean().default(false)
 
-/** Yes, no, or nothing where the source does not say; a field that is not sent counts as nothing. */
+/** Yes, no, or nothing where the source does not state it; a field that is not sent counts as nothing. */
 export const yesNoOrUnknown = z.preprocess(emptyAsNull, z.boolean({ error: 'yes_no_or_empty' }).nullable())
 
 /** Where a fact comes from, and whether someone compared it with that source; every curated row says so. */

@@ -10,7 +10,7 @@ const populationIdentifier = z
   .describe('The population or subspecies covered; null where the listing covers the species')
 const listedUnder = z.string().nullable().describe('The taxon that the convention names, e.g. an order')
 
-/** Source: specification, document 2, section 3, "CITES listing"; its annotation stands in `notes`. */
+/** Source: specification, document 2, section 3, "CITES listing"; its annotation is in `notes`. */
 export const citesListing = z
   .object({
     id: z.uuid(),

@@ -3,7 +3,7 @@ import { SPECIES_ID } from '#domain/species/species-id.ts'
 import { TEXT_LIMITS, type TextKind } from './text-limits.ts'
 import { listOf } from './vocabularies.ts'
 
-/* What stands behind the '?' of a public read. A value that does not fit is refused, with its parameter's name. */
+/* What is behind the '?' of a public read. A value that does not fit is refused, with its parameter's name. */
 
 /** One word of a vocabulary. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>

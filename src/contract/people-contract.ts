@@ -10,7 +10,7 @@ const roleFields = {
   languages: z.array(z.enum(TRANSLATION_LANGUAGES)).default([]),
 }
 
-/** A translator has languages, nobody else does. */
+/** Only a translator has languages. */
 const languagesOfTranslators = {
   check: ({ role, languages }: { role: string; languages: readonly string[] }) =>
     role !== 'translator' || languages.length > 0,

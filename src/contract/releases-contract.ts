@@ -25,7 +25,7 @@ export const covers = z
 
 const releasePart = z.object({ ...said, covers }).describe('One of the releases that a dataset rests on')
 
-/** What a release says, or a dataset as the set of its releases. */
+/** The facts of a release, or of a dataset as the set of its releases. */
 export const describedRelease = z.object({
   ...said,
   dataset: z
@@ -46,7 +46,7 @@ export const describedRelease = z.object({
   aggregated: z.boolean().describe('Trade records: whether rows are sums and not single shipments'),
 })
 
-/** What source lines, captions and banners say of the data in use. Source: supplement, section 3. */
+/** What source lines, captions and banners show of the data in use. Source: supplement, section 3. */
 export const datasetRelease = describedRelease
   .extend({
     releases: z

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIMULATED_DATASETS, type SimulatedDataset } from '#domain/releases/datasets.ts'
 
-/** What a read says of itself besides its shape. */
+/** The metadata of a read besides its shape. */
 export interface ReadMeta {
   shows?: readonly SimulatedDataset[]
   /** Whether the procedure marks the rows itself, since only some of them hold such figures. */

@@ -46,7 +46,7 @@ export const countedFrom = {
     .describe('The rows of the species as a file; null if this installation does not publish them'),
 }
 
-/** What every answer about trade says of how it was counted. */
+/** How the figures of an answer about trade were counted. */
 export const tradeBasis = {
   ...countedFrom,
   reporter: z.enum(REPORTERS),

@@ -163,7 +163,7 @@ export const tradeContract = {
     .output(marked(tradeScreening).nullable())
     .errors({ NOT_FOUND: {} }),
 
-  // Whether its figures are simulated depends on the release that is asked for, and stands in the answer itself.
+  // Whether its figures are simulated depends on the release that is asked for, and is in the answer itself.
   table: oc
     .route({
       method: 'GET',

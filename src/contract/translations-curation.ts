@@ -44,7 +44,7 @@ const kept_from = z
   .describe('The English that it was translated from, where minor edits were made since; else null')
 const record_name = z.string().describe('What curators know the record by')
 
-/** A text in one language: how it stands there, and what is stored of it. */
+/** A text in one language: how it is there, and what is stored of it. */
 const work = z.object({
   ...place,
   record_name,

@@ -99,7 +99,7 @@ export interface PictureForm {
   styles: string
 }
 
-/** A page that stands in a frame of another site. */
+/** A page that is in a frame of another site. */
 export interface EmbedForm {
   kind: 'embed'
   /** What the portal is called. */

@@ -15,7 +15,7 @@ export const speciesId = z
 export const redListCategory = z.enum(RED_LIST_CATEGORIES).describe('IUCN Red List category')
 /** Never N, which only trade records carry. */
 export const appendix = z.enum(APPENDICES).describe('CITES appendix; I is the strictest')
-/** One word for a species that stands in both appendices. */
+/** One word for a species that is in both appendices. */
 export const cmsAppendix = z.enum(CMS_APPENDICES).describe('CMS appendix; I/II is a listing in both')
 /** Only populations make an entry of their own. Source: supplement, section 4, "Split listing". */
 export const listingScope = z

@@ -4,7 +4,7 @@ import { DELIVERY_EVENTS, WEBHOOK_EVENTS } from '#domain/webhooks/webhook-events
 import { requiredText } from './fields.ts'
 import { TEXT_LIMITS, tooLong } from './text-limits.ts'
 
-/** What an administrator says of a new webhook. */
+/** The fields of a new webhook. */
 export const webhookInput = z.object({
   name: requiredText('name_required', 'name'),
   address: z.url({ protocol: /^https?$/, error: 'web_address' }).max(TEXT_LIMITS.address, tooLong('address')),

@@ -28,7 +28,7 @@ test.each([
 
 test('only a database that goes during the commit leaves open what became of a change', () => {
   expect(wentWhileSaving(asked('commit', coded('57P01')))).toBe(true)
-  // What the driver tells of a commit that nobody answered.
+  // What the driver reports of a commit without an answer.
   expect(wentWhileSaving(asked('rollback', new Error('Client has encountered a connection error')))).toBe(
     true,
   )

@@ -3,7 +3,7 @@
  * long. Source: its manual, appendix A.
  */
 const GONE = /^(08...|57P0[1-3]|57014|53300)$/
-/** What the operating system says of a connection that is refused, broken or not answered. */
+/** The codes of the operating system for a connection that is refused, broken or not answered. */
 const NO_CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,7 +28,7 @@ export function isDatabaseGone(problem: unknown): boolean {
 }
 
 /**
- * Where a commit is not answered, the driver tries to take the transaction back and tells of that failure in place
+ * Where a commit is not answered, the driver tries to roll the transaction back and reports that failure in place
  * of the first. It does so too where the database went earlier, so that some are sent to look for nothing.
  */
 const ENDS_OF_TRANSACTIONS: readonly unknown[] = ['commit', 'rollback']

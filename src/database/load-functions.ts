@@ -19,7 +19,7 @@ export function readFunctions(): { name: string; definition: string }[] {
  */
 export async function loadFunctions(db: Database | Transaction): Promise<void> {
   await db.transaction(async (tx) => {
-    // A function may stand in a file before the one that it calls.
+    // A function may be in a file before the one that it calls.
     await tx.execute(sql`set local check_function_bodies = off`)
     for (const { definition } of readFunctions()) await tx.execute(sql.raw(definition))
   })

@@ -6,7 +6,7 @@ export const takenBack = <Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => savedOrTakenBack(db, async (tx) => ({ save: false, result: await work(tx) }))
 
-/** Does something in a transaction of which all stays, or nothing, as it says in the end. */
+/** Does something in a transaction that is committed or rolled back, as its result decides. */
 export async function savedOrTakenBack<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<{ save: boolean; result: Result }>,

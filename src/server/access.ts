@@ -36,7 +36,7 @@ export interface Context {
   compareTrade?: CompareTrade
   /** Counts the trade of several species there; without it a procedure that is called in process does so here. */
   exploreTrade?: ExploreTrade
-  /** Reads a file of a release, and writes it anew where it is damaged; without it a damaged one is a fault. */
+  /** Reads a file of a release, and writes it again where it is damaged; without it a damaged one is a fault. */
   readFile?: ReleaseBytes
   /** Writes the file of a species' records in use where it is missing; without it such a species has no trade. */
   missingFile?: MissingFile

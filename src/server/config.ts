@@ -40,7 +40,7 @@ export interface Config extends DatabasePlace {
   releaseStore: StoreSetting | undefined
   /** Whether answers are built before anybody asks, after a start and after each change of the data. */
   buildAhead: boolean
-  /** Of `npm run dev`: the folder of a web that was not built, whose pages are rendered anew for each visit. */
+  /** Of `npm run dev`: the folder of a web that was not built, whose pages are rendered again for each visit. */
   devWeb: string | undefined
   portal: PortalIdentity
 }

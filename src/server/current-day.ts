@@ -1,6 +1,6 @@
 import { dayOf, MILLISECONDS_OF_A_DAY } from '#domain/calendar.ts'
 
-/** Tells today, YYYY-MM-DD in UTC. Worked out once a day, since every cached answer is looked up by it. */
+/** Today, YYYY-MM-DD in UTC. Worked out once a day, since every cached answer is looked up by it. */
 export function currentDay(clock: () => number = Date.now): () => string {
   let midnight = Number.NaN
   let day = ''

@@ -108,7 +108,7 @@ describe.skipIf(!nginx || (programs === undefined && process.env.CI !== 'true'))
       timeout: AWAY_MS + 120_000,
     }, async () => {
       const built: string[] = []
-      // What is read under load is built anew meanwhile.
+      // What is read under load is built again meanwhile.
       const note = (reader: number, path: string, { status, body }: Read) =>
         `${reader} ${path}: ${status} ${OFTEN.includes(path) ? '' : hash('sha256', body)}`
       for (const [reader, headers] of READERS.entries()) {

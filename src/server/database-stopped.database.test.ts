@@ -63,7 +63,7 @@ describe.skipIf(programs === undefined)('a database that stops and comes back', 
       body: JSON.stringify({ species_id: NARWHAL, name, language: 'en' }),
     })
 
-  /** What only the database can tell: a choice of trade that nobody asked for before. */
+  /** Only the database can answer this: a choice of trade that was not asked for before. */
   const counted = (choice: number) =>
     `/api/species/${NARWHAL}/trade/view?start_year=${1975 + (choice % YEARS)}&end_year=${1975 + Math.floor(choice / YEARS)}`
 
@@ -92,7 +92,7 @@ describe.skipIf(programs === undefined)('a database that stops and comes back', 
       code: 'SERVICE_UNAVAILABLE',
       message: 'The database does not answer at the moment. Nothing was changed; try again in a minute.',
     })
-    // A search goes through names that are at hand, whoever asked for it before.
+    // A search goes through names in memory, whether or not it was asked for before.
     const searched = await ask('/api/species?search=monoceros')
     expect(JSON.parse(searched.body)).toMatchObject({ total: 1, species: [{ id: NARWHAL }] })
     // Its answer is not among those that are built ahead.

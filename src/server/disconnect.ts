@@ -22,7 +22,7 @@ function disconnectSignal({ raw: request }: FastifyRequest, { raw: response }: F
     if (!response.writableFinished && request.socket.destroyed) disconnected.abort()
   }
   response.once('close', onClose)
-  // Of pipelined requests only the first has a response that learns of the end of the connection.
+  // Of pipelined requests only the first has a response that is closed with the connection.
   request.once('close', onClose)
   return disconnected.signal
 }

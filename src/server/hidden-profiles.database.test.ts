@@ -23,7 +23,7 @@ import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const PUBLIC_URL = 'https://portal.example'
-/** Words that stand in no other record. */
+/** Words that are in no other record. */
 const NAMES = /absconditus|Concealed Bear/i
 /** Where a visitor or a machine may begin. */
 const BEGINNINGS = [

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const CHECK_MS = 100
-/** A look-up of a picture takes up to eight seconds; who reads an answer more slowly than that loses its end. */
+/** A look-up of a picture takes up to eight seconds; a client that reads an answer more slowly loses the rest. */
 export const LONGEST_ANSWER_MS = 9000
 
 /**

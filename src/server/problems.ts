@@ -25,7 +25,7 @@ export const unavailable = (
 ) => new ORPCError('SERVICE_UNAVAILABLE', { message, data: { key } })
 
 /**
- * The only place that decides what a visitor learns about a failure; anything unnamed stays ours and is answered as 500.
+ * The only place that decides what a visitor is shown of a failure; anything unnamed is answered as 500.
  */
 export const answerProblems = os.middleware(async ({ next }) => {
   try {

@@ -141,7 +141,7 @@ describeWithServer('a switch of releases under load', () => {
   })
 })
 
-/** A page that nobody has asked for yet. */
+/** A page that was not requested before. */
 const anew = (path: string, time: number) => `${path}${path.includes('?') ? '&' : '?'}anew=${time}`
 
 /** The letters of an id may be capitals: the same question, never asked before. */

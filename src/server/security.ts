@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Data loads nothing, runs nothing and stands in no frame. */
+/** Data loads nothing, runs nothing and is in no frame. */
 const POLICY_OF_DATA = "default-src 'none';frame-ancestors 'none'"
-/** What these say about scripts, windows and links means nothing for data; there it would only make every answer longer. */
+/** Rules for scripts, windows and links do not concern data, where they would only make every answer longer. */
 const ONLY_FOR_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',

@@ -36,7 +36,7 @@ const REAL_RELEASE = {
 /** The content of a meta element, by its name or property. */
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
-/** What stands in place of a page that the browser draws. */
+/** What is in place of a page that the browser draws. */
 const withoutScripts = (html: string) => /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1] ?? ''
 
 describeOnOneEngine('a portal with real trade records, to those who share and search', (connection) => {
@@ -229,7 +229,7 @@ describeOnOneEngine('a portal with real trade records, to those who share and se
         'Red List status, CITES and CMS listings, names and trade records of Orca (Orcinus orca), with their sources.',
       )
     expect(structuredDataOf(await page(`/species/${id}`)).Dataset).toBeUndefined()
-    // Word of it may arrive later, and what is asked twice in the tests below must not change meanwhile.
+    // The notification may arrive later, and what is asked twice in the tests below must not change meanwhile.
     await expect.poll(async () => (await app.inject('/sitemap.xml')).body).toContain(id)
   })
 

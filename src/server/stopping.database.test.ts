@@ -7,7 +7,7 @@ import { placeOf } from '#testing/place.ts'
 import { describeAtBothPlaces } from '#testing/test-database.ts'
 import { startTestServer } from '#testing/test-server.ts'
 
-/* A portal that is told to stop while others are in the middle of asking it. */
+/* A portal that is asked to stop while it answers requests. */
 
 /** Node alone would wait for a minute, and the portal gives up after ten seconds. */
 const STOPS_WITHIN_MS = 8000

@@ -16,7 +16,7 @@ const PAGE = `/species/${NARWHAL}`
 const NAME = 'Unicorn of the sea'
 /** nginx counts whole seconds, so that one is up to two; and word from one process to the other takes a moment. */
 const SHOWS_WITHIN_MS = 2500
-/** Long enough for what is kept to end three times, so that both processes give it. */
+/** Long enough for cached answers to expire three times, so that both processes answer. */
 const LOOKED_AT_MS = 4000
 
 const programs = programsAreThere('nginx', 'openssl')
@@ -80,7 +80,7 @@ describe.skipIf(!programs || (!serverAnswers && process.env.CI !== 'true'))(
     })
 
     test('what is saved shows after two seconds, at the page and in the answer, whichever process gives them', async () => {
-      // Both are kept from before.
+      // Both are cached from before.
       for (const path of [PAGE, ANSWER]) {
         expect(await shows(path), path).toBe(false)
         expect((await site.ask(path)).headers['x-cache'], path).toBe('HIT')

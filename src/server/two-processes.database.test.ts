@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#testing/test-server.ts'
 /* Nothing in a process may matter to another: two portals on one database are one portal. */
 
 const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
-/** How long word of a change may take from one process to the other. */
+/** How long a notification of a change may take from one process to the other. */
 const WORD_ARRIVES_MS = 2000
 
 describeWithServer('two portals on one database', () => {
@@ -42,7 +42,7 @@ describeWithServer('two portals on one database', () => {
   test('what a curator saves through one is in the next answers of the other', async () => {
     const cookie = cookieOf(await signIn(one.url, CURATOR_ACCOUNT))
     const name = 'Unicorn of the sea'
-    // Both have given the answer before, and keep it.
+    // Both have given the answer before, and have it cached.
     expect(await namesAt(other)).not.toContain(name)
     expect(await namesAt(one)).not.toContain(name)
 

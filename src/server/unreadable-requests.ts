@@ -4,7 +4,7 @@ import { refusalOf } from './refusal-words.ts'
 
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
 
-/** What Node says of bytes that are no request, and the status that fits; anything else is a bad request. */
+/** Node's codes for bytes that are no request, each with its status; anything else is a bad request. */
 const STATUSES: Readonly<Record<string, number>> = {
   [TOO_SLOW]: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -26,7 +26,7 @@ export class UnreadableRequests {
   /** Whether a request names the host that it is for, once; before HTTP/1.1 it need not. */
   hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
     if (headers.host === undefined) return httpVersion !== '1.1'
-    // Node gives the first of several hosts, a proxy may read the last. Names and values stand in turn.
+    // Node gives the first of several hosts, a proxy may read the last. Names and values are in turn.
     const isHost = (text: string, place: number) =>
       place % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
     return rawHeaders.findIndex(isHost) === rawHeaders.findLastIndex(isHost)

@@ -6,7 +6,7 @@ interface Waiting {
   reject: (problem: Error) => void
 }
 
-/** Work in a thread of its own, which begins with the first request and begins anew after a fault. */
+/** Work in a thread of its own, which begins with the first request and begins again after a fault. */
 export abstract class WorkerThread<Reply, Known> {
   #worker: Worker | undefined
   #isClosed = false

@@ -38,7 +38,7 @@ export async function readArticleFacts(db: Reader, species_id: string): Promise<
 
 type Summary = ReturnType<typeof articleSummary>
 
-/** The summary that the database keeps of a species, in the domain's words. */
+/** The summary that the database stores of a species, in the domain's words. */
 export async function readArticleSummary(db: Reader, species_id: string): Promise<Summary> {
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select *, cms_listing_date::text from article_summary_with_quality_view where species_id = ${species_id}`,

@@ -6,7 +6,7 @@ const ATOM = 'http://www.w3.org/2005/Atom'
 /** RFC 3339, as atomDateConstruct has it. */
 const DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 
-/** How often each child may stand in an element. */
+/** How often each child may be in an element. */
 type Model = Readonly<Record<string, readonly [least: number, most: number]>>
 
 const MANY = Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ const FEED: Model = {
 const ENTRY: Model = { ...COMMON, content: [0, 1], published: [0, 1], source: [0, 1], summary: [0, 1] }
 const PERSON: Model = { name: [1, 1], uri: [0, 1], email: [0, 1] }
 
-/** What of an element's attributes may stand there, besides those of every element. */
+/** What of an element's attributes may be there, besides those of every element. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   feed: ['xmlns'],
   link: ['href', 'rel', 'type', 'hreflang', 'title', 'length'],
@@ -43,7 +43,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   rights: ['type'],
 }
 
-/** What is read of a feed that keeps every rule. */
+/** What is read of a feed that follows every rule. */
 export interface ReadFeed {
   id: string
   title: string

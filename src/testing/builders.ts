@@ -61,7 +61,7 @@ export async function anAssessment(
   )
 }
 
-/** A CITES listing of the species, current unless told otherwise. */
+/** A CITES listing of the species, current by default. */
 export async function aListing(
   db: Database | Transaction,
   species_id: string,

@@ -1,7 +1,7 @@
 /** Whom tests and measurements sign in as, at portals that they start. */
 export const CURATOR_ACCOUNT = { email: 'curator@example.org', password: 'a long enough password' }
 
-/** What such a portal is told, so that it makes this account at its start. */
+/** The environment with which such a portal makes this account at its start. */
 export const FIRST_ADMINISTRATOR = {
   ADMIN_EMAIL: CURATOR_ACCOUNT.email,
   ADMIN_PASSWORD: CURATOR_ACCOUNT.password,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { startLocalServer } from './local-server.ts'
 
-/** A report as it arrived: what stands in the first line, and each thing in it. */
+/** A report as it arrived: what is in the first line, and each thing in it. */
 export interface ReceivedReport {
   address: string
   headers: IncomingHttpHeaders

@@ -4,7 +4,7 @@ import { startLocalServer } from './local-server.ts'
 /** A line from a browser to a portal, with an address of its own. */
 export interface Line {
   url: string
-  /** Nothing comes through any more, and the browser learns it at once. */
+  /** Nothing comes through any more, and the browser notices at once. */
   cut: () => void
   /** Nothing comes through any more, and the browser waits. */
   hang: () => void
@@ -39,7 +39,7 @@ export async function layLine(portalUrl: string): Promise<Line> {
     },
     fix: () => {
       state = 'whole'
-      // Who waits on a line that hung is told to ask again.
+      // A client that waits on a connection that hung is asked to try again.
       cut()
     },
     replace: async (path, change) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server of tests, which asks for a password and delivers to nobody. */
+/** A mail server of tests, which asks for a password and delivers nothing. */
 export interface MailServer {
   /** What SMTP_URL names it by. */
   url: string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './test-server.ts'
 
-/** Where Debian, Red Hat and Homebrew keep the server's programs, which are seldom on the PATH. */
+/** Where Debian, Red Hat and Homebrew install the server's programs, which are seldom on the PATH. */
 const USUAL_FOLDERS = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -37,7 +37,7 @@ export function findServerPrograms(): string | undefined {
     .sort((a, b) => b.version - a.version)[0]?.folder
 }
 
-/** A database server of its own in a temporary folder, for tests alone: what it keeps does not outlive the machine's. */
+/** A database server of its own in a temporary folder, for tests alone: its data does not outlive the machine's. */
 export async function createCluster(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-postgresql-'))
   const data = join(folder, 'data')
@@ -47,7 +47,7 @@ export async function createCluster(programs: string): Promise<Cluster> {
   const run = (program: string, parameters: string[]) =>
     execFileSync(join(programs, program), parameters, { ...owner, cwd: folder, stdio: 'ignore' })
 
-  // A commit that is answered stands in the log, since `stop` ends the server at once and keeps no more than that.
+  // A commit that is answered is in the log, since `stop` ends the server at once and keeps no more than that.
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c full_page_writes=off`
   const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings])
   const stop = (mode: StopMode = 'immediate') => run('pg_ctl', ['stop', '-w', '-m', mode, '-D', data])

@@ -83,7 +83,7 @@ async function withConnection(databaseUrl: string, work: (connection: Connection
   await connection.close()
 }
 
-/** Kept from run to run for as long as nothing that it is made from changes. */
+/** Cached from run to run for as long as nothing that it is made from changes. */
 async function imageOf(
   contents: Contents,
   fill: (connection: Connection) => Promise<unknown>,

@@ -16,7 +16,7 @@ export interface S3Server {
 
 const { TEST_S3_URL } = process.env
 const MOTO = findProgram('moto_server')
-/** What the server is told to do before it asks for keys: a user, what it may do, its key. */
+/** What the server is sent before it asks for keys: a user, what it may do, its key. */
 const FIRST_STEPS = 3
 const STARTS_WITHIN_MS = 60_000
 
@@ -43,7 +43,7 @@ export async function makeBucket({ endpoint, ...key }: S3Server, bucket: string)
 export const clientOf = (key: Pick<S3Server, 'accessKeyId' | 'secretAccessKey'>) =>
   new AwsClient({ ...key, service: 's3', region: 'us-east-1', retries: 0 })
 
-/** Moto, which checks keys once it was told who may do what. */
+/** Moto, which checks keys once it has users and permissions. */
 async function startMoto(): Promise<S3Server> {
   const port = await freePort()
   const endpoint = `http://127.0.0.1:${port}`

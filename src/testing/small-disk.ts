@@ -39,7 +39,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
     },
     remove: () => {
-      // Processes that still use it keep it until they end; others no longer see it.
+      // Processes that still use it see it until they end; others no longer do.
       succeeds('umount', '--lazy', folder)
       rmSync(folder, { recursive: true, force: true })
     },

@@ -21,14 +21,14 @@ export interface TaxonService {
   url: string
   /** The names it was asked about, in order. */
   asked: string[]
-  /** The requests that reached what stands beside it in its own network, which must stay unreachable. */
+  /** The requests that reached what is beside it in its own network, which must stay unreachable. */
   trespasses: string[]
   close: () => Promise<void>
 }
 
 /**
  * A stand-in for the public taxon service, speaking its protocol on this machine. It answers about the
- * species named as told, about others as `otherwise`; its photographs weigh at least `photoBytes`.
+ * the given species, about others as `otherwise`; its photographs weigh at least `photoBytes`.
  */
 export async function startTaxonService(
   answers: Readonly<Record<string, TaxonAnswer>> = {},

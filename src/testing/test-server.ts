@@ -21,7 +21,7 @@ export interface TestServer {
   stop: () => Promise<number | null>
 }
 
-/** What the portal of a test is told; the rest of the environment does not reach it. */
+/** The environment of a test's portal; the rest of the environment does not reach it. */
 export type PortalEnvironment = Readonly<Record<string, string>>
 
 /** Starts the portal itself as its own process, on a free port unless one is given, and waits until it is ready. */
@@ -44,7 +44,7 @@ export async function startTestServer(environment: PortalEnvironment): Promise<T
   }
 }
 
-/** Runs a portal that is expected not to start; gives what it said and its exit code. */
+/** Runs a portal that is expected not to start; returns its output and its exit code. */
 export async function runToItsEnd(
   environment: PortalEnvironment,
 ): Promise<{ code: number | null; output: string }> {

@@ -5,7 +5,7 @@ type Fetch = (address: string) => Promise<Response>
 
 /**
  * The script that the browser runs beside a page, run here: its messages are copied as between two threads, and what it
- * fetches comes by `fetch`. Each call runs it anew, with nothing loaded. One question is asked at a time, of however many.
+ * fetches comes by `fetch`. Each call starts it again, with nothing loaded. One question is asked at a time, of however many.
  */
 export async function runTradeWorker(fetch: Fetch) {
   let listener: ((event: { data: unknown }) => Promise<void>) | undefined

@@ -19,7 +19,7 @@ interface Typed {
   input?: string
 }
 
-/** Types `npm run <command>` as an operator does; gives what it said and its exit code. */
+/** Types `npm run <command>` as an operator does; returns its output and its exit code. */
 export async function runCommand(
   name: keyof typeof COMMANDS,
   { words, environment, input = '' }: Typed,

@@ -23,5 +23,5 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return written.size === 0 ? '' : `?${String(written).replaceAll('%2C', ',')}`
 }
 
-/** What an address says once, as text; undefined where it says nothing, or several things. */
+/** The single value of an address, as text; undefined where it has none, or several. */
 export const textIn = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined)

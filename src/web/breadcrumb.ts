@@ -1,4 +1,4 @@
-/** The event of the window that tells what was done. */
+/** The event of the window that reports what was done. */
 export const BREADCRUMB = 'breadcrumb'
 
 /**

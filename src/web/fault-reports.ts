@@ -21,7 +21,7 @@ import { BREADCRUMB } from './breadcrumb.ts'
  */
 
 init({
-  // The portal puts the service's own address in its place, so no visitor learns it.
+  // The portal puts the service's own address in its place, so no visitor sees it.
   dsn: `${location.protocol}//portal@${location.host}/0`,
   tunnel: '/api/fault-reports',
   release: version,
@@ -47,7 +47,7 @@ init({
 
 addEventListener(BREADCRUMB, (event) => addBreadcrumb({ message: (event as CustomEvent<string>).detail }))
 
-/** A breadcrumb whose message says it all: what else it carries does not leave the browser. */
+/** A breadcrumb reduced to its message: its other data does not leave the browser. */
 function inWords(crumb: Breadcrumb): Breadcrumb {
   const { category, message, data = {} } = crumb
   if (category === 'navigation') return { ...crumb, message: `${data.from} to ${data.to}` }

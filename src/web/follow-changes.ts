@@ -3,7 +3,7 @@ import { CHANGED_AT } from './request-cache.ts'
 
 /**
  * Asks again for what this tab shows when something was changed in another tab of the browser, or while the page was
- * put aside to come back to.
+ * in the browser's back/forward cache.
  */
 export function followChanges(queryClient: QueryClient): void {
   const renew = () => {

@@ -36,14 +36,14 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         staleTime: 5 * MINUTE,
         gcTime: 30 * MINUTE,
         refetchOnWindowFocus: false,
-        // A change made here says of every answer that it may have changed; nothing else asks again.
+        // A change made here marks every answer as outdated; nothing else asks again.
         refetchOnMount: ({ state }) => state.isInvalidated,
         // Without a network too a question is asked: the worker may have a copy of the answer.
         networkMode: 'always',
         retry: (failures, problem) => mayAskAgain(failures, problem, navigator.onLine),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_PAUSE),
       },
-      // A change that cannot be sent fails at once, so that the curator learns it; it is not sent later.
+      // A change that cannot be sent fails at once, so that the curator sees it; it is not sent later.
       mutations: {
         networkMode: 'always',
         retry: (failures, problem) => failures < 1 && !isAskersFault(problem),

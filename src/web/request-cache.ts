@@ -19,7 +19,7 @@ export function noteChange(): void {
   try {
     localStorage.setItem(CHANGED_AT, String(changedAt))
   } catch {
-    // Where nothing may be stored the other tabs do not learn of it.
+    // Where nothing may be stored the other tabs are not notified.
   }
 }
 

@@ -8,7 +8,7 @@ import { PageShell } from './public/page-shell.tsx'
 import { createPortalRouter } from './router.ts'
 import { translationsIn, WORDS } from './words.ts'
 
-/** Pages that are not rendered for their address: the server fills in the `{words}`, the browser draws what stands there. */
+/** Pages that are not rendered for their address: the server fills in the `{words}`, the browser draws what is there. */
 const SHELLS: Record<string, ReactNode> = {
   page: (
     <Frame>
@@ -39,7 +39,7 @@ export function shells(): { language: string; kind: string; html: string }[] {
   )
 }
 
-/** What the back office opens with: that it waits for the session, as the guard says it. */
+/** The first screen of the back office: that it waits for the session, as the guard shows it. */
 function AdminShell() {
   const { t } = useTranslation('admin')
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 type SearchChanges<Search> = Partial<Search> | ((before: Search) => Partial<Search>)
 
 /**
- * Changes what the address of a screen says. Every change is merged into the newest address, so that of two made at
+ * Changes the search of the address. Every change is merged into the newest address, so that of two made at
  * once both stay.
  *
  * @param always - what every change brings with it, e.g. the first page of the list that it leads to

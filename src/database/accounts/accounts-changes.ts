@@ -23,7 +23,7 @@ export interface NewPassword {
 export interface NewAccount extends NewPassword {
   role: Role
   languages?: readonly string[]
-  /** What its owner is called; the e-mail where nothing is said. */
+  /** The name of its owner; the e-mail where none is given. */
   name?: string
 }
 

@@ -9,7 +9,7 @@ import { account_links, profiles, session, user } from '../schema/index.ts'
 import { inLowerCase, removeAccount } from './accounts-changes.ts'
 import type { Profile } from './accounts-queries.ts'
 
-/** Changes what a person may do, at once. Throws NotFound, and Invalid where nobody could manage people afterwards. */
+/** Changes what a person may do, at once. Throws NotFound, and Invalid where no one could manage people afterwards. */
 export async function changeRole(
   tx: Transaction,
   editor: Editor,
@@ -31,7 +31,7 @@ export async function changeRole(
   })
 }
 
-/** Removes a person's account with its sessions. Throws NotFound, and Invalid where nobody could manage people afterwards. */
+/** Removes a person's account with its sessions. Throws NotFound, and Invalid where no one could manage people afterwards. */
 export async function removePerson(tx: Transaction, editor: Editor, id: string): Promise<void> {
   const person = await getPerson(tx, id)
   await assertOthersManage(tx, person)
@@ -76,7 +76,7 @@ export async function endSessions(
   await tx.delete(session).where(and(eq(session.userId, user_id), chosen))
 }
 
-/** A person's profile, while no other change of people goes on. Throws NotFound. */
+/** A person's profile, locked against other changes of people. Throws NotFound. */
 export async function getPerson(tx: Transaction, id: string): Promise<Profile> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.firstAdministrator})`)
   const [person] = await tx.select().from(profiles).where(eq(profiles.id, id))

@@ -33,7 +33,7 @@ export function listAssessments(db: Reader, species_id: Given<string>) {
     .orderBy(desc(iucn_assessments.year_published), desc(iucn_assessments.is_latest))
 }
 
-/** What decides where each species stands on the Red List. */
+/** What decides where each species is on the Red List. */
 export function listAssessmentsOfAllSpecies(db: Reader) {
   return db
     .select({

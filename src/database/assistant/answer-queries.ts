@@ -83,7 +83,7 @@ const ANSWERS: Readonly<Record<QuestionId, Query>> = {
   latest_imports: answerLatestImports,
 }
 
-/** The rows that answer a question, as the data stand at this moment. */
+/** The rows that answer a question, as the data are at this moment. */
 export function answerQuestion(
   db: Reader,
   { question, parameters }: Understood,

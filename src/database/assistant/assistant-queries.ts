@@ -12,7 +12,7 @@ import { species } from '../schema/index.ts'
 import { owner } from './answer.ts'
 import { answerQuestion } from './answer-queries.ts'
 
-/** Understands a question in words and answers it; where it is not understood, tells what comes nearest. */
+/** Understands a question in words and answers it; where it is not understood, suggests the nearest questions. */
 export async function askAssistant(db: Reader, text: string, today: string) {
   const vocabulary = await readVocabulary(db, today)
   const understood = understand(text, vocabulary)

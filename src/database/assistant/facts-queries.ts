@@ -41,7 +41,7 @@ export async function answerUncheckedFacts(
   return { of_species: true, columns: ['table', 'record', 'source'], rows }
 }
 
-/** Facts that do not say where they come from. */
+/** Facts without a source. */
 export async function answerNoSource(db: Reader, asked: { table?: FactTable }): Promise<Answer> {
   const rows = await listFacts(db, asked, ({ source }) => sql`coalesce(trim(${source}), '') = ''`)
   return { of_species: true, columns: ['table', 'record'], rows }

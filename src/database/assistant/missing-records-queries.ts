@@ -43,7 +43,7 @@ const currentCms = eq(cms_listings.is_current, true)
 /** How many rows of the table belong to the species. */
 const rowsOf = (db: Reader, table: OwnedTable) => db.$count(table, eq(table.species_id, species.id))
 
-/** Species that stand in no appendix now, of either convention. */
+/** Species that are in no appendix now, of either convention. */
 export async function answerNoListing(db: Reader): Promise<Answer> {
   const rows = await db
     .select({

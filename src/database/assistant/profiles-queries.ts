@@ -15,7 +15,7 @@ import { type Answer, owner } from './answer.ts'
 
 const CHECKED_TABLES = { common_names, iucn_assessments, cites_listings, species_trade_summary } as const
 
-/** Species of which one field says nothing. */
+/** Species without a value in one field. */
 export async function answerEmptyField(db: Reader, field: FieldOfSpecies): Promise<Answer> {
   const rows = await db
     .select(owner)

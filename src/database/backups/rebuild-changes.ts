@@ -23,7 +23,7 @@ export async function listForeignNames(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * Takes everything of the portal out of the database and builds it anew, empty, as it was after the migration of that
+ * Takes everything of the portal out of the database and builds it again, empty, as it was after the migration of that
  * time. Objects of another schema that depend on it are not taken along: then it throws, and
  * `findDependants` reads from that what depends.
  */

@@ -3,45 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CatalogueRow } from '#domain/bulk/catalogue-csv.ts'
 import type { PublishedTable, TableName } from '#domain/bulk/codebook.ts'
 import type { Reader } from '../access.ts'
-import {
-  catch_records,
-  cites_export_quotas,
-  cites_listings,
-  cites_reservations,
-  cites_trade_suspensions,
-  cms_assessments,
-  cms_listings,
-  common_names,
-  conservation_measures,
-  countries,
-  glossary_terms,
-  iucn_assessments,
-  management_areas,
-  references,
-  species,
-  species_synonyms,
-  subpopulations,
-} from '../schema/index.ts'
+import * as schema from '../schema/index.ts'
 
-const TABLES: Readonly<Record<TableName, PgTable>> = {
-  catch_records,
-  cites_export_quotas,
-  cites_listings,
-  cites_reservations,
-  cites_trade_suspensions,
-  cms_assessments,
-  cms_listings,
-  common_names,
-  conservation_measures,
-  countries,
-  glossary_terms,
-  iucn_assessments,
-  management_areas,
-  references,
-  species,
-  species_synonyms,
-  subpopulations,
-}
+const TABLES: Readonly<Record<TableName, PgTable>> = schema
 
 /** All rows of a published table with the columns of its codebook. Throws where the database does not have one of them. */
 export function listCatalogueRows(db: Reader, { name, columns }: PublishedTable): Promise<CatalogueRow[]> {

@@ -8,7 +8,7 @@ import { refuseContradictions } from './refuse-contradictions.ts'
 import { refusedWhileLinked } from './refused-by-database.ts'
 import { refusedAsDuplicate } from './same-records.ts'
 
-/** Adds a row. Throws Duplicate where it says what another says, Invalid where the database does not take it. */
+/** Adds a row. Throws Duplicate where another row has the same content, Invalid where the database does not take it. */
 export async function createRecord(
   tx: Transaction,
   editor: Editor,
@@ -24,7 +24,7 @@ export async function createRecord(
 
 /**
  * Saves a row as edited since `version`. Throws NotFound, Conflict with the row as it stands when someone
- * else saved in between, Duplicate where it says what another says, Invalid where the database does not take it.
+ * else saved in between, Duplicate where another row has the same content, Invalid where the database does not take it.
  */
 export async function updateRecord(
   tx: Transaction,

@@ -35,7 +35,7 @@ import type { CuratedTable, EditedTable } from './curated-table.ts'
 
 /**
  * Every table whose rows are edited one by one, under the name that the contract and the audit trail use. Those of a
- * species stand in the order of its export; a table stands after those that it refers to.
+ * species are in the order of its export; a table stands after those that it refers to.
  */
 export const CURATED_TABLES = {
   species: curated(species, {

@@ -17,7 +17,7 @@ type FormerRow = EditedRow & { related?: RelatedRows }
 const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at']
 
 /**
- * Brings a row back as it was before the change that `entry_id` of the audit trail tells of: a deleted row
+ * Brings a row back as it was before the change that `entry_id` of the audit trail records: a deleted row
  * comes back under its id, a changed one gets its earlier values in a new version. Throws NotFound where the
  * trail has no such entry, Invalid where it holds nothing to go back to, the row is there again already
  * or contradicts others, or is not at `version` any more where one is given.

@@ -20,7 +20,7 @@ export async function refusedAsDuplicate<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    // After a refusal the transaction goes on from here, so that the other row can be read.
+    // After a refusal the transaction continues from here, so that the other row can be read.
     return await tx.transaction(write)
   } catch (problem) {
     const refusal = refusalIn(problem)

@@ -60,7 +60,7 @@ export async function beginDraft(
   return after
 }
 
-/** Writes a draft anew; who writes it becomes its author. Throws as beginning one does, and where it may not be edited. */
+/** Writes a draft again; who writes it becomes its author. Throws as beginning one does, and where it may not be edited. */
 export async function writeDraft(
   tx: Transaction,
   editor: DraftEditor,

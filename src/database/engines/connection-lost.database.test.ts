@@ -142,7 +142,7 @@ function breaking(
     expect(connection.pools().map(({ used, waiting }) => ({ used, waiting }))).toEqual(
       connection.pools().map(() => ({ used: 0, waiting: 0 })),
     )
-    // Word of changes ceased, and arrives again.
+    // Notifications of changes stopped, and arrive again.
     await expect.poll(() => versions.slice(heard), { timeout: RECOVERS_WITHIN_MS }).toContain(undefined)
     await expect.poll(() => versions.at(-1), { timeout: RECOVERS_WITHIN_MS }).toBeTypeOf('number')
   })
@@ -177,7 +177,7 @@ describeWithServer('PostgreSQL ends a connection', () => {
       await client.end()`
     return {
       connection,
-      // In one go, so that the break is there before this process has heard of it.
+      // In one go, so that the break is there before this process notices it.
       breakIt: () => {
         const { status, stderr } = spawnSync(
           process.execPath,

@@ -1,6 +1,6 @@
 import type { DataVersions } from '../releases/data-scopes.ts'
 
-/** The channel on which the database tells of changes, as touch_data_version names it. */
+/** The channel on which the database notifies of changes, as touch_data_version names it. */
 export const CHANGES_CHANNEL = 'changed_scopes'
 
 /** Reads the data version, and those of scopes that changed with version $1 or later, where no query builder is at hand. */
@@ -16,7 +16,7 @@ export function versionsInRows(rows: readonly unknown[]): DataVersions {
   return { version: Number(read[0]?.version), scopes }
 }
 
-/** What a notification says. */
+/** The content of a notification. */
 export function versionsInNotification(payload: string): DataVersions {
   const { version, scopes }: { version: number; scopes: string[] } = JSON.parse(payload)
   return { version, scopes: new Map(scopes.map((scope) => [scope, version])) }

@@ -19,7 +19,7 @@ test.each<[address: string, shown: string | undefined]>([
   ['postgres://portal:secret@[::1]:5432/arctic', 'postgres://portal@[::1]:5432/arctic'],
   ['/run/postgresql arctic', '/run/postgresql arctic'],
   ['socket:/run/postgresql?db=arctic&password=secret', 'socket:/run/postgresql'],
-  // Passwords with characters that end the part they stand in.
+  // Passwords with characters that end the part they are in.
   [withPassword('1/secret'), undefined],
   [withPassword('p@1/secret'), undefined],
   [withPassword('1?secret'), undefined],

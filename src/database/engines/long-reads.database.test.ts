@@ -4,7 +4,7 @@ import type { Connection } from '#database/connect.ts'
 import { NotFound } from '#domain/problems.ts'
 import { createTestDatabase, describeWithServer, openMigrated } from '#testing/test-database.ts'
 
-/* What nobody waits for any more, the server does not go on with. */
+/* The server ends queries whose client has gone. */
 
 const STAYS = new AbortController().signal
 

@@ -19,7 +19,7 @@ const ACCOUNT_TABLES = [
 ]
 /** Which addresses are called, with what they are signed with, and which calls were made. */
 const WEBHOOK_TABLES = ['webhooks', 'webhook_deliveries']
-/** What webhooks are still to be told: each change adds to it, the portal itself takes from it. */
+/** What is still to be sent to webhooks: each change adds to it, the portal itself takes from it. */
 const WEBHOOK_CHANGES = 'webhook_changes'
 const AUDIT_TRAIL = 'audit_log'
 /** Which requests of curators came already. */
@@ -63,7 +63,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
     `do $$
     declare written regclass;
     begin
-      -- What every role of a server may do unless told otherwise: both of the portal's may not.
+      -- What every role of a server may do by default; the portal's two roles may not.
       execute format('revoke temporary on database %I from public', current_database());
       revoke create on schema public from public;
       if exists (select from pg_roles where rolname = '${READER_ROLE}') then
@@ -95,7 +95,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         revoke update, delete on release_csv_files from ${CURATOR_ROLE};
         grant update (bytes) on release_csv_files to ${CURATOR_ROLE};
         revoke update, delete on known_trade_values from ${CURATOR_ROLE};
-        -- What was told stays told, under the same id.
+        -- What was sent stays sent, under the same id.
         revoke update, delete on species_changes from ${CURATOR_ROLE};
       end if;
     end $$`,

@@ -78,7 +78,7 @@ export const LISTED = {
   population_identifier: cites_listings.population_identifier,
 }
 
-/** What decides where each species stands under CITES. */
+/** What decides where each species is under CITES. */
 export function listCitesListingsOfAllSpecies(db: Reader) {
   return db.select({ species_id: cites_listings.species_id, ...LISTED }).from(cites_listings)
 }

@@ -110,7 +110,7 @@ export const profiles = pgTable('profiles', {
 
 /**
  * Links by which somebody makes an account, or sets a new password. Each can be used once and until it expires; of its
- * secret only a digest is stored, so that nobody who reads the table can use one.
+ * secret only a digest is stored, so that a reader of the table cannot use one.
  */
 export const account_links = pgTable(
   'account_links',

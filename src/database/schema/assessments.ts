@@ -22,7 +22,7 @@ export const iucn_assessments = pgTable(
     /** The category as published, e.g. LR/cd or V. */
     original_category: text(),
     is_latest: boolean().notNull().default(false),
-    /** Empty where the source does not say, which is not the same as no. */
+    /** Empty where the source does not state it, which is not the same as no. */
     possibly_extinct: boolean(),
     possibly_extinct_in_wild: boolean(),
     url: text(),

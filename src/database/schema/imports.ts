@@ -38,7 +38,7 @@ export const dataset_imports = pgTable(
     report: jsonb().$type<StoredReport>(),
     release: jsonb().$type<StoredRelease>(),
     comparison: jsonb().$type<SpeciesComparison[]>(),
-    /** Each change by itself, where the dataset stands in rows that curators edit. */
+    /** Each change by itself, where the dataset is in rows that curators edit. */
     changes: jsonb().$type<ProposedChange[]>(),
     /** What it covers and what stays; empty where it was compared by a version that replaced datasets as a whole. */
     coverage: jsonb().$type<ReleaseCoverage>(),

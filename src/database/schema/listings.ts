@@ -18,7 +18,7 @@ export const cites_listings = pgTable(
     appendix: text({ enum: APPENDICES }).notNull(),
     /** The first day in force. */
     listing_date: date().notNull(),
-    /** The last day in force; empty while it is current, and where the source does not say. */
+    /** The last day in force; empty while it is current, and where the source does not state it. */
     end_date: date(),
     /** Several may be current: a split listing has one per population. */
     is_current: boolean().notNull().default(false),

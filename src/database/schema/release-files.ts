@@ -84,7 +84,7 @@ export const trade_releases = pgTable('trade_releases', {
 
 /**
  * Every value that the records of any release carried, by the column that a selection narrows. It only grows, so that an
- * address that names a release goes on being answered after later releases.
+ * address that names a release is still answered after later releases.
  */
 export const known_trade_values = pgTable(
   'known_trade_values',

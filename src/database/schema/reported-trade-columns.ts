@@ -2,7 +2,7 @@ import { bigint, numeric, smallint, text } from 'drizzle-orm/pg-core'
 import { TRADE_APPENDICES } from '#domain/listings/appendix.ts'
 import { REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
 
-/** What a party's report says of a shipment. Every published column is stored. */
+/** The columns of a party's report of a shipment. Every published column is stored. */
 export const reportedTradeColumns = () => ({
   /** The publisher's Id; empty in comparative tabulations. */
   record_id: bigint({ mode: 'number' }),

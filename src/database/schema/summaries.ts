@@ -24,7 +24,7 @@ import { species } from './species.ts'
 const percentage = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 
 /**
- * What an article tells of a species in one row: its trade, where it stands under the conventions and how it
+ * What an article tells of a species in one row: its trade, where it is under the conventions and how it
  * got there. Written by `refresh_all_article_summaries` and `refresh_article_summary_for_species` alone;
  * null is not known, or nothing to tell.
  */
@@ -62,7 +62,7 @@ export const article_summary_table = pgTable(
     cites_suspension_states: jsonb().$type<unknown>().notNull(),
     /** Of the latest global assessment; null where the species was not assessed globally. */
     iucn_status_current: text({ enum: RED_LIST_CATEGORIES }),
-    /** Null where the source does not say. */
+    /** Null where the source does not state it. */
     iucn_possibly_extinct: boolean(),
     iucn_possibly_extinct_in_wild: boolean(),
     iucn_status_change: text({ enum: STATUS_CHANGES }),

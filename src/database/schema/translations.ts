@@ -23,7 +23,7 @@ export const translations = pgTable(
     text: text().notNull(),
     /** The English as it stood when it was translated; once the record says something else, this is outdated. */
     original_text: text().notNull(),
-    /** The English that it was translated from, where minor edits were made to that since and the translation was kept. */
+    /** The English that it was translated from, where that had minor edits since and the translation stayed current. */
     kept_from: text(),
     ...curated(),
   },

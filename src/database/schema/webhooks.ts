@@ -21,7 +21,7 @@ export const webhooks = pgTable('webhooks', {
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Changes of published tables that no webhook was told of yet, written in the change's own transaction. */
+/** Changes of published tables that no webhook was sent yet, written in the change's own transaction. */
 export const webhook_changes = pgTable('webhook_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   table_name: text().notNull(),

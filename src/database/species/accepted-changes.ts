@@ -109,7 +109,7 @@ async function addMissingFamily(
 ): Promise<void> {
   const family_name = String(species.family)
   if (await isKnownFamily(tx, family_name)) return
-  // Of the rest, what was accepted too: the source says nothing about what a curator wrote.
+  // Of the rest, what was accepted too: the source has no part in what a curator wrote.
   const { order_name = null, class: of = null } = fields
   await add(tx, editor, 'families', { family_name, order_name, class: of, source })
 }

@@ -4,7 +4,7 @@ import { species_images } from '../schema/index.ts'
 
 export type NewImage = typeof species_images.$inferInsert
 
-/** What an image row says when the newer answer says nothing about it. */
+/** The values of an image row that the newer answer does not have. */
 const NOTHING = {
   attribution: null,
   license_code: null,

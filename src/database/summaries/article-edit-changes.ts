@@ -21,7 +21,7 @@ const TABLES = Object.keys(EDITED) as EditedTable[]
 type ArticleEdits = Record<EditedTable, RowEdits<RecordValues>> & { species_id: string }
 
 /**
- * Saves what an editor did to a species' rows in three tables, each with its trace, and makes its summary anew.
+ * Saves what an editor did to a species' rows in three tables, each with its trace, and makes its summary again.
  * Throws NotFound, Invalid, or Conflict with all rows as they stand when someone else changed one of those edited.
  */
 export async function saveArticleEdit(

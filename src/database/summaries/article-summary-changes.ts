@@ -3,7 +3,7 @@ import type { Transaction } from '../access.ts'
 import { article_summary_table } from '../schema/index.ts'
 
 /**
- * Makes the article summary of every species anew, or of one, and answers how many were made. To be asked
+ * Makes the article summary of every species again, or of one, and answers how many were made. To be asked
  * wherever trade records are written; the database holds the rules, so that half a million are read once.
  */
 export async function refreshArticleSummaries(tx: Transaction, species_id?: string): Promise<number> {

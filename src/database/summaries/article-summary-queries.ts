@@ -22,7 +22,7 @@ const SUMMARISED_TABLES = ['iucn_assessments', 'cites_listings', 'cms_listings',
 
 /**
  * Every species with its article summary, by scientific name, and when what it tells was last changed; a species
- * whose summary was never made has nulls. What is found of trade comes with the release and stands beside it.
+ * whose summary was never made has nulls. What is found of trade comes with the release and is beside it.
  */
 export function listArticleSummaries(db: Reader) {
   const changes = lastChanges(db)

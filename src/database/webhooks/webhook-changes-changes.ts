@@ -21,7 +21,7 @@ export async function noteForWebhooks(tx: Transaction, change: Change): Promise<
   await tx.insert(webhook_changes).values({ table_name: table, row_id: row_id ?? null, action })
 }
 
-/** That a species was public until now and is hidden from now on is still told. */
+/** A species that was public and is now hidden is still reported. */
 async function isHidden(tx: Transaction, { table, row_id, before, after }: Change): Promise<boolean> {
   if (table === 'species') return (before ?? after)?.hidden === true && after?.hidden !== false
   const owner = (after ?? before)?.[table === 'translations' ? 'record_id' : 'species_id']
@@ -29,7 +29,7 @@ async function isHidden(tx: Transaction, { table, row_id, before, after }: Chang
   return (await tx.$count(species, and(eq(species.id, owner), eq(species.hidden, true)))) > 0
 }
 
-/** Takes the changes that are noted, so that no other process tells of them too, in the order in which they were made. */
+/** Takes the changes that are noted, so that no other process reports them too, in the order in which they were made. */
 export async function takeChanges(tx: Transaction): Promise<PublicChange[]> {
   const taken = await tx.delete(webhook_changes).returning()
   return taken

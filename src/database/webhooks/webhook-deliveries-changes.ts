@@ -13,7 +13,7 @@ import { givenUpSince } from './webhooks-queries.ts'
 const LISTED_MS = 30 * 86_400_000
 /** After which another process takes over a call whose process was ended meanwhile. Longer than an attempt takes. */
 const CLAIMED_MS = 60_000
-/** Calls that a webhook gives up after this time are told again. */
+/** Calls that a webhook gives up after this time are reported again. */
 const TOLD_AGAIN_MS = 86_400_000
 /** Attempts that one process makes at once. */
 const MOST_AT_ONCE = 10
@@ -104,7 +104,7 @@ export async function claimDue(db: Database, now: Date): Promise<DueDelivery[]> 
   })
 }
 
-/** What administrators are told of: a webhook that was switched off by itself, or a call that is not tried again. */
+/** What administrators are notified of: a webhook that the portal switched off, or a call that is not tried again. */
 export interface GivenUp {
   what: 'webhook' | 'call'
   /** Of the webhook. */
@@ -113,7 +113,7 @@ export interface GivenUp {
 
 /**
  * Stores how an attempt ended and when the next one is; gives what was given up because of it. Of the calls of a webhook
- * that are given up within a day, only the first is told.
+ * that are given up within a day, only the first is reported.
  */
 export async function noteAttempt(
   tx: Transaction,

@@ -10,7 +10,7 @@ const PORTAL: Editor = { id: null, email: 'webhooks' }
 
 type Webhook = typeof webhooks.$inferSelect
 
-/** What the audit trail says of a webhook: some receivers have a secret in the path of their address. */
+/** What the audit trail has of a webhook: some receivers have a secret in the path of their address. */
 const audited = ({ name, address, events, is_active }: Webhook) => ({
   name,
   host: new URL(address).host,

@@ -5,7 +5,7 @@ import type { Database, Reader } from '../access.ts'
 import { webhook_deliveries, webhooks } from '../schema/index.ts'
 
 const MOST_LISTED = 50
-/** Calls that were given up are told for so long. */
+/** How long calls that were given up are reported. */
 const TOLD_MS = 7 * 86_400_000
 
 /** Every webhook without its secret, by name. */

@@ -20,7 +20,7 @@ const PAGE_OF: Readonly<Record<LinkPurpose, string>> = {
 }
 
 /**
- * The address of a link. Its secret stands behind '#', so that browsers send it neither to the portal, whose log would
+ * The address of a link. Its secret is behind '#', so that browsers send it neither to the portal, whose log would
  * have it, nor to any other site.
  */
 export const linkAddress = (purpose: LinkPurpose, token: string, publicUrl: string): string =>

@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from './roles.ts'
 
-/** Whether this person is the only administrator, without whom nobody could invite or restore anybody. */
+/** Whether this person is the only administrator, without whom no one could invite or restore anyone. */
 export function isLastAdministrator(
   person: { id: string },
   people: readonly { id: string; role: string | null }[],

@@ -25,7 +25,7 @@ export const PERMISSIONS = [
   'import',
   /** Invite people, change their roles, remove them, revoke their API tokens. */
   'manage_people',
-  /** Say which addresses are called after changes of the published data. */
+  /** Manage the addresses that are called after changes of the published data. */
   'manage_webhooks',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]

@@ -14,7 +14,7 @@ const FROM_HOME: SignInAttempt = { account: 'owner', network: 'home', wider_netw
 const KNOWN_DEVICE: SignInAttempt = { ...FROM_HOME, device: 'laptop' }
 const OVER_IPV6: SignInAttempt = { ...FROM_HOME, network: 'a /64', wider_network: 'a /48' }
 
-/** Failures like an attempt save for what is said, so many minutes ago. */
+/** Failures like an attempt except for what is given, so many minutes ago. */
 const failures = (
   minutesAgo: readonly number[],
   like: SignInAttempt,

@@ -11,7 +11,7 @@ export interface PublishedAssessment {
   status: RedListCategory | null
   original_category: string | null
   is_latest: boolean
-  /** Null where the answer does not say, which is not the same as no. */
+  /** Null where the answer does not state it, which is not the same as no. */
   possibly_extinct: boolean | null
   possibly_extinct_in_wild: boolean | null
   url: string | null
@@ -117,7 +117,7 @@ function matchesOf(
   return matches
 }
 
-/** Whether one assessment stands in the place of another of the same scope and year: the latest, else the higher id. */
+/** Whether one assessment replaces another of the same scope and year: the latest, else the higher id. */
 function amends(one: PublishedAssessment, former: PublishedAssessment): boolean {
   if (one === former || scopeOf(one) !== scopeOf(former) || one.year_published !== former.year_published)
     return false

@@ -9,7 +9,7 @@ export type TaggedCategory = (typeof TAGGED_CATEGORIES)[number]
 
 export interface CategoryFacts {
   status: RedListCategory | null
-  /** Null where the source does not say, which is not the same as no. */
+  /** Null where the source does not state it, which is not the same as no. */
   possibly_extinct: boolean | null
   possibly_extinct_in_wild: boolean | null
 }

@@ -2,12 +2,12 @@ import { foldName } from '../names/fold-name.ts'
 import { MISSING, MOST_WORDS_OF_A_PHRASE, meaningOf, PREPOSITION } from './known-words.ts'
 import { knownWord } from './spelling.ts'
 
-/** What says that something is not there, or that something was not done. */
+/** Words for what is not there, or was not done. */
 export const NEGATIONS = ['without', 'not', 'never'] as const
 
 const isNegation = (concept: string) => NEGATIONS.some((negation) => negation === concept)
 
-/** What a text says, in the order that it says it, filling words left out. */
+/** The concepts of a text in its order, without filler words. */
 export interface Statement {
   concepts: readonly string[]
   /** How the text negates, and the concept that it negates first. */

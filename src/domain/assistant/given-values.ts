@@ -100,7 +100,7 @@ function findSpecies(words: readonly string[], names: readonly KnownName[]): Fou
     for (let at = 0; at + length <= words.length; at++) {
       const written = words.slice(at, at + length)
       if (written.some(isPlace) || written.join('').length < FEWEST_LETTERS_OF_A_NAME) continue
-      // 'Name' may be someone's word for a fish; here it is a word of the question.
+      // 'Name' may be the name of a fish; here it is a word of the question.
       if (length === 1 && knownWord(written[0] ?? '') !== undefined) continue
       const meant = spelled.filter((name) => name.words.length === length)
       const species_id =

@@ -145,9 +145,9 @@ const WORDS_OF: Readonly<Record<string, string>> = {
   ].join(', '),
 }
 
-/** Where these stand says whether what is missing was named before or comes after. */
+/** Their position shows whether what is missing was named before or comes after. */
 export const PREPOSITION = '<in>'
-/** Said after what is missing ('names missing in Icelandic') or before it ('missing names'). */
+/** Written after what is missing ('names missing in Icelandic') or before it ('missing names'). */
 export const MISSING = '<missing>'
 
 const MEANING_OF: ReadonlyMap<string, readonly string[]> = new Map(

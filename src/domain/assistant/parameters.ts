@@ -38,7 +38,7 @@ export const FIELD_WORDS = {
 } as const satisfies Partial<Record<ChecklistItem, readonly string[]>>
 export type FieldOfSpecies = keyof typeof FIELD_WORDS
 
-/** What a trade record says in codes; `country` stands for both partners and the origin. */
+/** The codes of a trade record; `country` stands for both partners and the origin. */
 export const TRADE_CODE_WORDS = {
   purpose: ['purpose'],
   source: ['source'],
@@ -49,7 +49,7 @@ export const TRADE_CODE_WORDS = {
 } as const
 export type TradeCode = keyof typeof TRADE_CODE_WORDS
 
-/** Tables whose rows say whether someone compared them with their source. */
+/** Tables whose rows record whether someone compared them with their source. */
 export const FACT_WORDS = {
   species: ['species'],
   common_names: ['common names', 'names'],

@@ -12,7 +12,7 @@ import { TRADE_QUESTIONS } from './trade-questions.ts'
 export interface QuestionForm {
   id: string
   ask: string
-  /** What the form asks for where the text does not say. */
+  /** The default where the text does not name one. */
   usual?: Parameters
   wordings: readonly string[]
 }

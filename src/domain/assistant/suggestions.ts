@@ -75,7 +75,7 @@ const isBegun = (word: string, other: string) => word.length >= FEWEST_LETTERS &
 
 const meaningIn = (word: string | undefined) => (word === undefined ? '' : (meaningOf(word)?.join(' ') ?? ''))
 
-/** Words between which nothing depends, and those that only say where something is. */
+/** Conjunctions, and prepositions of place. */
 const isFilling = (word: string) =>
   meaningOf(knownWord(word) ?? word)?.every((meaning) => meaning === PREPOSITION) ?? false
 

@@ -1,6 +1,6 @@
 import type { QuestionForm } from './question-forms.ts'
 
-/** What trade records say, what is wrong or missing in them, and what is derived from them. */
+/** What trade records contain, what is wrong or missing in them, and what is derived from them. */
 export const TRADE_QUESTIONS = [
   {
     id: 'trade_records_of_species',

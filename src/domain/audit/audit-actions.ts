@@ -1,3 +1,3 @@
-/** What the audit trail may say that someone did. */
+/** The actions of the audit trail. */
 export const AUDIT_ACTIONS = ['create', 'update', 'remove', 'restore', 'import'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -7,7 +7,7 @@ export interface ChangedField {
   after: unknown
 }
 
-/** What every save changes by itself says nothing about what someone did. */
+/** Fields that every save changes are no changes by an editor. */
 const BOOKKEEPING = ['version', 'created_at', 'updated_at']
 
 /**

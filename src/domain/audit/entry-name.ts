@@ -1,6 +1,6 @@
 import type { AuditedRow } from './changed-fields.ts'
 
-/** So much of a text tells it from others. */
+/** So much of a text is shown as a name. */
 const LONGEST_TEXT = 40
 
 /** Columns that name a row, the most telling first. */

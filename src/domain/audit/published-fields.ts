@@ -5,7 +5,7 @@ import type { CuratedTopic } from '../curation/curated-topics.ts'
  * published.
  */
 interface PublishedFields {
-  /** What tells one record of a species from another; stored with every change, and quoted. */
+  /** What distinguishes one record of a species from another; stored with every change, and quoted. */
   identity: readonly string[]
   /** Facts that are quoted before and after. */
   quoted: readonly string[]

@@ -12,7 +12,7 @@ export interface SpeciesChange {
   /** The fields that changed, of those that are published. */
   fields: string[]
   /**
-   * What tells the record from others, and of the quotable fields those that changed; null: there was, or is, no record.
+   * What distinguishes the record from others, and of the quotable fields those that changed; null: there was, or is, no record.
    */
   before: AuditedRow | null
   after: AuditedRow | null

@@ -24,6 +24,6 @@ export type ReleaseDescription = (typeof RELEASE_DESCRIPTIONS)[number]
 /** The CSV file beside a Parquet file. */
 export const csvAddress = (parquetAddress: string): string => parquetAddress.replace(/\.parquet$/, '.csv.gz')
 
-/** Where the page tells of a release, and of the catalogue. */
+/** The anchors of a release, and of the catalogue. */
 export const RELEASE_ANCHOR = 'cites-trade-'
 export const CATALOGUE_ANCHOR = 'catalogue'

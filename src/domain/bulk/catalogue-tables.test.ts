@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CATALOGUE_TABLES, publishedTable } from './catalogue-tables.ts'
 import { TABLE_NAMES } from './codebook.ts'
 
-/** What the terms of the IUCN and BirdLife International keep from being passed on in bulk. */
+/** What the terms of the IUCN and BirdLife International do not allow to be passed on in bulk. */
 const RESTRICTED = [
   'criteria',
   'threats_text',

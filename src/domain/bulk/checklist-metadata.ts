@@ -12,7 +12,7 @@ interface Known {
 /** Terms are the publishers', in words, and differ from part to part. */
 const LICENCE = 'other'
 
-/** What a checklist says of itself. Source: ColDP specification 1.2. */
+/** The metadata of a checklist. Source: ColDP specification 1.2. */
 export function checklistMetadata({ portal, datasets }: Known): string {
   const used = CHECKLIST_TABLES.flatMap((name) => {
     const table = publishedTable(name)

@@ -25,7 +25,7 @@ const countries = (name: string, description: string): Column => ({
   required: true,
 })
 
-/** Where the species stand under the conventions. */
+/** Where the species are under the conventions. */
 export const LISTING_TABLES: readonly PublishedTable[] = [
   {
     name: 'cites_listings',

@@ -1,4 +1,4 @@
-/** What a link tells of its target. Source: FAIR Signposting profile, and the registry of link relations. */
+/** How a link describes its target. Source: FAIR Signposting profile, and the registry of link relations. */
 export type LinkRelation =
   | 'canonical'
   | 'cite-as'

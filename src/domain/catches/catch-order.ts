@@ -1,6 +1,6 @@
 import { isTotalArea } from './catches-by-year.ts'
 
-/** What decides where a catch record stands in a list. */
+/** What decides where a catch record is in a list. */
 interface OrderedCatch {
   year: number | null
   country: { country_name: string } | null

@@ -32,7 +32,7 @@ const UNSAFE_IN_ADDRESS = /[\\{}\s]/g
 export function bibtexCitation(view: CitedView, words: CitationWords): string {
   const version = citedVersion(view)
   const fields = {
-    // The second pair of braces keeps an institution from being read as a person, and capitals as they are.
+    // With a second pair of braces an institution is not read as a person, and capitals stay.
     author: `{${text(view.institution)}}`,
     title: `{${text(citedTitle(view, words))}}`,
     year: String(yearOf(view.accessed)),

@@ -1,4 +1,4 @@
-/** States that no longer exist and still stand in trade records and listings. */
+/** States that no longer exist and still are in trade records and listings. */
 export const FORMER_CODES = ['AN', 'CS', 'DD', 'NT', 'PC', 'S1', 'SU', 'YD', 'YU', 'ZC', 'ZR'] as const
 
 /** What CITES and its parties write where no country can be named: unknown, the high seas, a part of the world. */

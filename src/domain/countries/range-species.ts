@@ -1,4 +1,4 @@
-/** What the range of a listing in the Convention on Migratory Species says of a country. */
+/** How a country is named in the range of a listing in the Convention on Migratory Species. */
 export const LISTED_RANGES = ['native', 'introduced', 'extinct', 'uncertain', 'uncategorised'] as const
 /** The same, and what curators enter. */
 export const RANGE_KINDS = [...LISTED_RANGES, 'entered'] as const

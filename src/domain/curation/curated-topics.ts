@@ -1,6 +1,6 @@
 /**
  * Every kind of record that curators edit one by one, by its table and in the order of the back office: the last part
- * of the address of its screens and of its interface, and the part of the sidebar that it stands in.
+ * of the address of its screens and of its interface, and the part of the sidebar that it is in.
  */
 export const CURATED_TOPICS = {
   species: { address: 'species', section: 'species' },

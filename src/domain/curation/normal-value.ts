@@ -1,4 +1,4 @@
-/** Whether two values of a field say the same, however each is written. */
+/** Whether two values of a field are equal, however each is written. */
 export const sameValue = (a: unknown, b: unknown): boolean => normalValue(a) === normalValue(b)
 
 /**

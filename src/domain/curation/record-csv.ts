@@ -3,7 +3,7 @@ import { SPECIES_ID } from '../species/species-id.ts'
 import type { RecordFields } from './merge-record.ts'
 import { sameValue } from './normal-value.ts'
 
-/** What tells which row a line is of, and as which edit of it the file has it. */
+/** What identifies the row of a line, and the edit of it that the file has. */
 export const KEY_COLUMNS = ['id', 'version'] as const
 
 /** Whether a cell may be the id of a record. */
@@ -23,7 +23,7 @@ export function deletesRecord({
   return 'problem' in read ? undefined : 'value' in read && read.value === true
 }
 
-/** The columns of a file of records: what tells the rows apart, then the fields as a curator writes them. */
+/** The columns of a file of records: what identifies the rows, then the fields as a curator writes them. */
 export function recordColumns(fields: readonly string[]): string[] {
   return [
     ...KEY_COLUMNS,

@@ -50,7 +50,7 @@ export const DRAFT_RULES: Readonly<Record<DraftAction, ActionRule>> = {
 /** Who wants to do something with a draft. */
 export interface Actor extends Pick<RoleHolder, 'role'> {
   id: string
-  /** Whether nobody else may approve drafts; the own ones may then be approved too. */
+  /** Whether no one else may approve drafts; the own ones may then be approved too. */
   isOnlyReviewer: boolean
 }
 

@@ -40,7 +40,7 @@ export interface CountryProfile {
   code: string
   as_exporter: CountryRole
   as_importer: CountryRole
-  /** Rows whose source country it is, whoever exported them, and of how many species. */
+  /** Rows whose source country it is, whichever country exported them, and of how many species. */
   as_source: { records: number; species: number }
   /** Those that another country exported. */
   sent_on: CountryRole

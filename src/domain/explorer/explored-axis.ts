@@ -123,7 +123,7 @@ function columnOf(table: AlikeRecords, by: ExploredBy): GroupColumn {
   return columnOfDimension(table, by)
 }
 
-/** The country that a row is ranked under: introductions from the sea are the high seas', whoever exports them. */
+/** The country that a row is ranked under: introductions from the sea are the high seas', whichever country exports them. */
 function columnOfRanked(table: AlikeRecords, by: 'exporter' | 'source'): GroupColumn {
   const { codes, values } = by === 'exporter' ? table.exporter : table.source_country
   const sea = values.includes(HIGH_SEAS) ? values.indexOf(HIGH_SEAS) : values.length

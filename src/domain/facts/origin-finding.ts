@@ -6,7 +6,7 @@ export interface Origin {
 
 /**
  * The problem with a row's origin; undefined where the row was compared with its source. What was recalled has no
- * source, whatever note stands behind the word.
+ * source, whatever note is behind the word.
  */
 export function originFinding({
   source,

@@ -133,7 +133,7 @@ function startsName(following: string): boolean {
   return /^ \p{Lu}/u.test(following)
 }
 
-/** Whole words only; every ending is tried with every name, and told apart by `isNamed`. */
+/** Whole words only; every ending is tried with every name, and `isNamed` decides. */
 function anyOf(names: readonly Name<unknown>[], language: Language): RegExp {
   const stems = names.map(({ stem }) => stem.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const endings = INFLECTIONS[language].endings.join('|')

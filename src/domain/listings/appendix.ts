@@ -5,7 +5,7 @@ export type Appendix = (typeof APPENDICES)[number]
 /** Trade records may also carry N, not listed at the time; listings never do. */
 export const TRADE_APPENDICES = [...APPENDICES, 'N'] as const
 
-/** The CMS appendices; a species may stand in both. */
+/** The CMS appendices; a species may be in both. */
 export const CMS_APPENDICES = ['I', 'II', 'I/II'] as const
 export type CmsAppendix = (typeof CMS_APPENDICES)[number]
 

@@ -4,7 +4,7 @@ export interface CitesListingFacts {
   appendix: Appendix
   /** The first day in force. */
   listing_date: string
-  /** The last day in force; null while it is current, and where the source does not say. */
+  /** The last day in force; null while it is current, and where the source does not state it. */
   end_date: string | null
   is_current: boolean
   covers: ListingScope
@@ -22,7 +22,7 @@ export function currentCitesListing<Listing extends CitesListingFacts>(
   return strictestFirst(listings.filter(({ is_current, covers }) => is_current && covers !== 'subspecies'))[0]
 }
 
-/** Populations and subspecies that stand in an appendix of their own now. */
+/** Populations and subspecies that are in an appendix of their own now. */
 export function listedApart<Listing extends CitesListingFacts>(listings: readonly Listing[]): Listing[] {
   return listings.filter(({ is_current, covers }) => is_current && covers !== 'species')
 }

@@ -20,7 +20,7 @@ export function epithetsOf({ covers, population_identifier }: ListedPart): strin
   return SUBSPECIES.exec(population_identifier ?? '')?.[1]?.split(/, | and /)
 }
 
-/** Words in pieces, the epithets told apart: as parts of scientific names they are Latin. */
+/** Words in pieces, with the epithets marked: as parts of scientific names they are Latin. */
 export function piecesOf(words: string, epithets: readonly string[]): Piece[] {
   return words
     .split(new RegExp(`\\b(${epithets.join('|')})\\b`))

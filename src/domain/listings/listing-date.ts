@@ -1,6 +1,6 @@
 import { yearOf } from '../calendar.ts'
 
-/** When a listing took effect, as far as its source says. */
+/** When a listing took effect, as far as its source states it. */
 export interface ListingDate {
   year: number
   /** Null where the source names the year alone. */

@@ -18,7 +18,7 @@ export interface CitesListingInUse extends StoredRow {
 
 /**
  * What the published list would change in the CITES listings of the species it names. An appendix in which a
- * species stands already is let be, whatever the row covers; one it no longer stands in becomes history, and
+ * species stands already is let be, whatever the row covers; one it no longer is in becomes history, and
  * a new one waits for the date on which it came into force. Parts listed apart (populations, subspecies) have
  * lines of their own in the list and are not ended by the species' line.
  */

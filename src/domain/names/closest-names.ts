@@ -15,7 +15,7 @@ export interface SearchableName {
   scientific_name: string
 }
 
-/** Tells of a name whether it contains the search text, ignoring case, accents and apostrophes. */
+/** Returns whether a name contains the search text, ignoring case, accents and apostrophes. */
 export function nameMatcher(search: string): (name: string) => boolean {
   const sought = foldName(searchWords(search))
   return (name) => foldName(name).includes(sought)

@@ -6,7 +6,7 @@ const LONGEST_WORD = 60
 
 /**
  * The things that a word may mean, the nearest first, three at most: `distance` tells how far the word in lower case is
- * from one. Equally near ones keep their order.
+ * from one. Equally near ones stay in their order.
  */
 export function nearestNamed<Named>(
   word: string,

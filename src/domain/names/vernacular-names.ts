@@ -12,7 +12,7 @@ export interface ProposedName {
   name: string
   language: NameLanguage
   iso_639: string
-  /** How many of the published names say so. */
+  /** How many of the published names have it. */
   times: number
 }
 
@@ -47,7 +47,7 @@ const ORDER = Object.values(LANGUAGES).map(([, iso_639]) => iso_639)
 
 /**
  * Published common names as they could be recorded: each once, in the languages that names are filed under, the one
- * that most sources give first. Which of them is the main name is for a curator to say.
+ * that most sources give first. A curator decides which of them is the main name.
  */
 export function proposedNames(published: readonly VernacularName[]): ProposedName[] {
   const found = new Map<string, ProposedName>()

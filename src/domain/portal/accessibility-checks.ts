@@ -1,4 +1,4 @@
-/* What every screen is held to: the tests go by it, and the accessibility statement tells it. */
+/* What every screen is tested for; the tests and the accessibility statement use it. */
 
 /** A phone and a desktop, in pixels. */
 export const CHECKED_WIDTHS = [360, 1280] as const

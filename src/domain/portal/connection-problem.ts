@@ -26,7 +26,7 @@ const BY_CODE: Readonly<Record<string, ConnectionProblem>> = {
 
 const CONNECTION_LOST = '08'
 const SIGN_IN_REFUSED = '28'
-/** What the operating system says of a connection, such as ECONNREFUSED. */
+/** The code of the operating system for a connection, such as ECONNREFUSED. */
 const SYSTEM_CODE = /^E[A-Z]{3,}/
 
 /**

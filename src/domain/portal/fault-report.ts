@@ -31,7 +31,7 @@ export interface FaultReport {
   exception?: { values?: { value?: string; stacktrace?: { frames?: Frame[] } }[] }
 }
 
-/** What stands behind the '?' of an address may be what someone searched for. */
+/** What is behind the '?' of an address may be what someone searched for. */
 const ASKED = /([\w/.-])\?[^\s'"`)\]]+/g
 /** No longer than addresses are, so that a long text without one is gone through once. */
 const E_MAIL = /[^\s@'"<>()]{1,64}@[^\s@'"<>()]{1,255}/g

@@ -31,7 +31,7 @@ export interface ComparedRecords<Compared> {
 
 /**
  * Compares the records in use with those that wait, species by species. Records alike in everything stay;
- * of the others, as many of one key as stand on both sides are changed, the rest are added or removed.
+ * of the others, as many of one key as are on both sides are changed, the rest are added or removed.
  */
 export function compareRecords<Compared extends { species_id: string }>(
   before: readonly Compared[],

@@ -19,7 +19,7 @@ const EXTENT_OF: Readonly<Record<ImportedDataset, Extent>> = {
   cms_listings: 'facts',
 }
 
-/** Made-up records go as a whole, whatever the first release is about: they never stand beside published ones. */
+/** Made-up records go as a whole, whatever the first release is about: they are never beside published ones. */
 export const extentOf = (dataset: ImportedDataset, isSimulated = false): Extent =>
   isSimulated ? 'dataset' : EXTENT_OF[dataset]
 
@@ -63,7 +63,7 @@ export interface SpeciesRows {
   after: number
 }
 
-/** What a release covers, and what stays. Kept with the import, so that it can be read after it, too. */
+/** What a release covers, and what stays. Stored with the import, so that it can be read later, too. */
 export interface ReleaseCoverage {
   extent: Extent
   /** Rows in use that the release leaves as they are, and of how many species. */

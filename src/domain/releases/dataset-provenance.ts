@@ -16,7 +16,7 @@ export interface ReleasePart {
   loaded_at: string
 }
 
-/** A release with what is said of a dataset as a whole. */
+/** A release with the facts of its dataset as a whole. */
 interface WholeRelease extends ReleasePart {
   first_year: number | null
   last_year: number | null

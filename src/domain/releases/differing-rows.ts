@@ -49,7 +49,7 @@ function rowsByKey(file: PublishedFile): Map<Key, number[]> {
   return rows
 }
 
-/** What makes a row the one it is: its Id, else all that it says. */
+/** What identifies a row: its Id, else all its values. */
 function keyOf({ table, further }: PublishedFile, row: number): Key {
   const id = table.record_id[row] ?? Number.NaN
   if (!Number.isNaN(id)) return id
@@ -61,7 +61,7 @@ function keyOf({ table, further }: PublishedFile, row: number): Key {
   ])
 }
 
-/** Whether a row of the earlier file and one of the later say the same in every column. */
+/** Whether a row of the earlier file and one of the later are equal in every column. */
 function sameContent(before: PublishedFile, after: PublishedFile): (former: number, row: number) => boolean {
   const coded = CODED_COLUMNS.map((name) => sameCodes(before.table[name], after.table[name]))
   return (former, row) =>

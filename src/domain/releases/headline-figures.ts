@@ -10,7 +10,7 @@ import { wholeAnimals } from '../trade/whole-animals.ts'
 /** The basis of every quantity here: the larger of both sides' reports per line, of direct trade. */
 const BASIS = 'larger'
 
-/** What a species' page says first of its trade. Quantities are of the main article, in its measure. */
+/** The first figures of trade on a species' page. Quantities are of the main article, in its measure. */
 export interface HeadlineFigures {
   records: number
   first_year: number

@@ -31,6 +31,6 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 /** States in which an import holds the place where its dataset's next records wait. */
 export const OPEN_STATES = ['reading', 'waiting'] as const satisfies readonly ImportState[]
 
-/** A reading process tells how far it is this often; one that stays silent thirty times as long has stopped. */
+/** A reading process reports its progress this often; one that stays silent thirty times as long has stopped. */
 export const TELLS_EVERY_MS = 1000
 export const SILENT_AFTER_MS = 30_000

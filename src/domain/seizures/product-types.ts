@@ -1,4 +1,4 @@
-/** What of a seizure record says what was seized. */
+/** The fields of a seizure record that describe what was seized. */
 export interface SeizedKind {
   product_category: string | null
   /** `is_high_value` is null where the record is simulated, which is not rated. */

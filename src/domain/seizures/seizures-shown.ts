@@ -6,14 +6,14 @@ export const RECENT_SEIZURES = 5
 /** How many simulated records are shown as examples while no dataset is imported. */
 export const EXAMPLE_SEIZURES = 3
 
-/** When and where a seizure record says that something was seized. */
+/** When and where something was seized, as recorded. */
 export interface SeizurePlace {
   seizure_date: string | null
   seizure_year: number | null
   country_code: string | null
 }
 
-/** What a list of records lacks, and so cannot say. */
+/** What a list of records lacks. */
 export interface SeizureGaps {
   /** Records without a date and without a year. */
   undated: number
@@ -26,7 +26,7 @@ export function isUndated({ seizure_date, seizure_year }: Omit<SeizurePlace, 'co
   return seizure_date === null && seizure_year === null
 }
 
-/** Counts the records that say nothing about when, or neither when nor where. Source: domain notes, finding 3. */
+/** Counts the records without a date, or with neither date nor place. Source: domain notes, finding 3. */
 export function seizureGaps(seizures: readonly SeizurePlace[]): SeizureGaps {
   const undated = seizures.filter(isUndated)
   return {

@@ -24,7 +24,7 @@ export const NO_FILTERS: GalleryFilters = {
 
 /**
  * How many species each choice would show: those that carry the value among the species that pass the search and all other
- * filters, not the filter's own. Offered is what any species carries, so that a list keeps its values whatever is chosen
+ * filters, not the filter's own. Offered is what any species carries, so that a list has the same values whatever is chosen
  * elsewhere; a value that the other filters exclude counts 0.
  */
 export function galleryFilterCounts({ cards, entries, groups }: Gallery, filters: GalleryFilters) {

@@ -15,7 +15,7 @@ export interface GooseName {
 }
 
 /**
- * What the record of the Aleutian goose says under its current name; an authority it has stays.
+ * The fields of the Aleutian goose under its current name; an authority it has stays.
  * Source: specification, document 3, section 4, "Taxonomy fix".
  */
 export function currentGooseName(authority: string | null): GooseName {

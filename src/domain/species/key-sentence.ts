@@ -46,7 +46,7 @@ export interface KeySentence {
 /** The categories that the IUCN calls threatened. */
 const THREATENED: readonly (RedListCategory | null)[] = ['CR', 'EN', 'VU']
 
-/** What the state of a species and its trade come to, as far as the records say. */
+/** The state of a species and of its trade in short, as far as the records show. */
 export function keySentence(facts: KeyFacts): KeySentence {
   return {
     status: keyStatus(facts.red_list),

@@ -4,7 +4,7 @@ import { CHECKED_RECORDS, type ChecklistItem, completeness } from './completenes
 export type SpeciesFile = Readonly<Record<string, unknown>>
 
 /**
- * How complete the profile in a species' file is, as the file tells it; what is missing by its label.
+ * How complete the profile in a species' file is; what is missing by its label.
  * Source: specification, document 3, section 7, "Exports".
  */
 export function completenessOfExport(file: SpeciesFile, labelOf: (item: ChecklistItem) => string) {

@@ -5,7 +5,7 @@ interface ArticleMoments {
 }
 
 /**
- * Whether a summary no longer tells what is on record: something changed since, or another year began, from
+ * Whether a summary is outdated: something changed since, or another year began, from
  * which on years are counted. One that was never made is not outdated but missing.
  */
 export function isOutdated({ last_updated, last_change }: ArticleMoments, currentDay: string): boolean {

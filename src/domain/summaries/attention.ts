@@ -56,7 +56,7 @@ export function attentionOf(facts: AttentionFacts, now: string): Attention[] {
       (latest) => latest.is_latest && assessments.some((other) => isNewer(other, latest)),
     ),
     no_current_cites_listing: noneIsCurrent(cites_listings),
-    // Populations listed apart stand beside the species' own listing; two of the species itself do not.
+    // Populations listed apart may be beside the species' own listing; two listings of the species itself may not.
     several_current_cites_listings:
       cites_listings.filter(({ is_current, covers }) => is_current && covers === 'species').length > 1,
     no_current_cms_listing: noneIsCurrent(cms_listings),

@@ -50,11 +50,11 @@ export interface DashboardPage {
   first: number
   last: number
   hasPrevious: boolean
-  /** False as soon as fewer than fifty rows stand on the page. */
+  /** False as soon as fewer than fifty rows are on the page. */
   hasNext: boolean
 }
 
-/** Which of so many entries stand on a page, fifty at a time. Source: specification, document 2, section 2.9. */
+/** Which of so many entries are on a page, fifty at a time. Source: specification, document 2, section 2.9. */
 export function dashboardPage(total: number, page: number): DashboardPage {
   const pages = Math.max(1, Math.ceil(total / DASHBOARD_PAGE_SIZE))
   const answered = Math.max(1, Math.min(page, pages))

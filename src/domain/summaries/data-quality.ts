@@ -49,7 +49,7 @@ const FEWEST_YEARS = 5
 const ASSESSMENT_AGES_AFTER = 10
 
 /**
- * What lowers the score of a species in `currentYear`. Shares are told apart exactly: ten of a hundred
+ * What lowers the score of a species in `currentYear`. Shares are compared exactly: ten of a hundred
  * records are not yet more than a tenth. Source: domain notes, section 9, "data_quality_score".
  */
 export function qualityIssues(facts: QualityFacts, currentYear: number): QualityIssue[] {

@@ -29,7 +29,7 @@ export interface EffectivenessFacts {
   finding: TradeFinding | null
 }
 
-/** A species' trade summary, as far as the dashboard tells it. */
+/** A species' trade summary, as far as the dashboard shows it. */
 interface EffectivenessTrade {
   total_trade_records: number
   recent_trend: TradeTrend
@@ -64,7 +64,7 @@ export interface EffectivenessRow extends RowStatus {
 
 /**
  * The dashboard's rows: one per species, and one more for each population listed apart. Trade and
- * assessments are known of the species as a whole and stand in each of its rows.
+ * assessments are known of the species as a whole and are in each of its rows.
  * Source: specification, document 1, section 3, "Derived effectiveness row"; supplement, section 4.
  */
 export function effectivenessRows(
@@ -104,7 +104,7 @@ function tradeOf({ trade, finding }: EffectivenessFacts) {
     trade_finding: finding,
     plain_sum_trend: trade?.recent_trend ?? null,
     trade_records_count: trade?.total_trade_records ?? 0,
-    // The dashboard tells no sources of specimens, so nothing has to be known of theirs.
+    // The dashboard does not show sources of specimens, so none are read.
     trade_caveats: trade === null ? [] : tradeCaveats({ ...trade, annual_summaries: [] }),
   }
 }

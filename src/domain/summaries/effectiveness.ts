@@ -11,7 +11,7 @@ export const EFFECTIVENESS_CATEGORIES = [
 ] as const
 export type EffectivenessCategory = (typeof EFFECTIVENESS_CATEGORIES)[number]
 
-/** What the dashboard's filter offers; 'Needs Improvement' may stand in stored data. */
+/** What the dashboard's filter offers; 'Needs Improvement' may be in stored data. */
 export const EFFECTIVENESS_FILTERS = [
   'High',
   'Moderate',

@@ -1,4 +1,4 @@
-/** A row as it stands in the database. */
+/** A row as it is in the database. */
 export interface SavedRow {
   id: string
   version: number
@@ -37,7 +37,7 @@ export function rowEdits<Row extends WrittenRow>(
   }
 }
 
-/** Whether a written row says something else than the saved one, which may hold fields that the form has not. */
+/** Whether a written row differs from the saved one, which may hold fields that the form has not. */
 export function isEdited(saved: SavedRow, written: WrittenRow): boolean {
   const before: Readonly<Record<string, unknown>> = { ...saved }
   return Object.keys(written)

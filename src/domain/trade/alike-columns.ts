@@ -28,7 +28,7 @@ export interface AlikeColumns extends Readonly<Record<CodedColumnName, CodedColu
 }
 
 /**
- * Puts such columns into a table. Records in units of one measure may stand in several rows, which no rule tells from
+ * Puts such columns into a table. Records in units of one measure may be in several rows, which no rule tells from
  * one row. Sums are those of the records, since a conversion only moves the point of a quantity or doubles it.
  */
 export function alikeTable(columns: AlikeColumns): AlikeRecords {

@@ -20,7 +20,7 @@ export interface FlowSum<Figure extends number | bigint> {
   figure: Figure
 }
 
-/** What a country sends, whoever receives it. */
+/** What a country sends, whichever country receives it. */
 export interface FlowPlace<Figure extends number | bigint> {
   code: string
   figure: Figure

@@ -14,7 +14,7 @@ export interface LedgerPairs {
   L1: number
   /** Of what is left: also without origin. */
   L2: number
-  /** One-sided keys of L0 still left that stand on the other side in the next year with an equal quantity. */
+  /** One-sided keys of L0 still left that are on the other side in the next year with an equal quantity. */
   L3: number
   /** Keys of L0 that stay one-sided. */
   left_exporters: number

@@ -13,7 +13,7 @@ export interface CountedFile {
   /** How many rows. */
   readonly length: number
   readonly table: TradeTable
-  /** What the file says of itself: `citation`, `licence`, `simulated` and others. */
+  /** The metadata of the file: `citation`, `licence`, `simulated` and others. */
   readonly about: Readonly<Record<string, string>>
 }
 
@@ -36,7 +36,7 @@ export async function readPublishedFile(bytes: ArrayBuffer): Promise<PublishedFi
   return { length: table.length, table, further: columns, about: aboutIn(bytes) }
 }
 
-/** What a species' file says of itself. Throws what the reader throws where the bytes are no such file. */
+/** The metadata of a species' file. Throws what the reader throws where the bytes are no such file. */
 export function aboutIn(bytes: ArrayBuffer): CountedFile['about'] {
   const about = parquetMetadata(bytes).key_value_metadata ?? []
   return Object.fromEntries(about.map(({ key, value = '' }) => [key, value]))

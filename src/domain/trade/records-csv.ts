@@ -9,7 +9,7 @@ import { RECORD_COLUMNS, recordAt, rowsFrom, signsOf } from './trade-records.ts'
 import type { TradeSelection } from './trade-selection.ts'
 import type { TradeFacts } from './trade-signs.ts'
 
-/** What stands beside every row of the file, so that it stays with rows that are copied. */
+/** What is beside every row of the file, so that it stays with rows that are copied. */
 const BESIDE = ['release', 'selection', 'notes', 'citation'] as const
 
 /** Signs that rest on the rows alone: the same release always gives the same bytes. */
@@ -29,7 +29,7 @@ export interface RecordsCsvHead {
   beside: string[]
 }
 
-/** The heading of a CSV file with the rows of a choice, and what stands beside each of them. */
+/** The heading of a CSV file with the rows of a choice, and what is beside each of them. */
 export function recordsCsvHead(
   { table, about }: PublishedFile,
   question: TradeSelection,
@@ -98,7 +98,7 @@ export function recordsCsv(
   return { name, parts }
 }
 
-/** A selection as an address says it. Source: trade-methods, section 11. */
+/** A selection as an address writes it. Source: trade-methods, section 11. */
 export function selectionText(selection: TradeSelection): string {
   return SELECTED.flatMap((name) => {
     const value = selection[name]

@@ -53,7 +53,7 @@ export function groupCodes(columns: readonly GroupColumn[], rows: Uint32Array): 
   return { rows, groupOf, size }
 }
 
-/** What the columns say of each group. */
+/** The values of the columns for each group. */
 export function valuesOfGroups(
   columns: readonly GroupColumn[],
   { rows, groupOf, size }: Grouping,
@@ -66,14 +66,14 @@ export function valuesOfGroups(
   return Array.from(first, (row) => columns.map(({ codes, values }) => values[codes[row] ?? 0] ?? null))
 }
 
-/** Groups rows by the values of columns; groups stand in the order of their first row. Without a column all rows are one. */
+/** Groups rows by the values of columns; groups are in the order of their first row. Without a column all rows are one. */
 export function groupRows(columns: readonly GroupColumn[], rows: Uint32Array): RowGroup[] {
   const grouping = groupCodes(columns, rows)
   const values = valuesOfGroups(columns, grouping)
   return rowsOfGroups(grouping).map((ofGroup, group) => ({ values: values[group] ?? [], rows: ofGroup }))
 }
 
-/** Numbers the groups anew after a further column, in the order of their first row; answers how many there are. */
+/** Numbers the groups again after a further column, in the order of their first row; answers how many there are. */
 function splitGroups(
   groupOf: Uint32Array,
   groups: number,

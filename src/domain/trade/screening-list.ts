@@ -42,7 +42,7 @@ export const timesThreshold = ({
 
 /**
  * The appendix that the paragraph of a flag is written for, where none of the flag's rows is traded under it; else
- * undefined. Trade-methods demands that this is said beside the flag.
+ * undefined. Trade-methods demands that this is shown beside the flag.
  */
 export function otherAppendixWrittenFor({
   criterion,

@@ -15,7 +15,7 @@ import type { TradeSelection, WrittenSelection } from './trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable, valueAt } from './trade-table.ts'
 import { wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
 
-/** What a criterion compares, and the resolution that it stands in. */
+/** What a criterion compares, and the resolution that it is in. */
 interface IncreaseCriterion {
   criterion: ScreeningCriterion
   resolution: string

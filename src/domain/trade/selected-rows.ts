@@ -37,7 +37,7 @@ export function selectRows(table: CountedTable, selection: TradeSelection): Sele
   return { rows: rows.subarray(0, length), ...counts }
 }
 
-/** A column that may be narrowed: `allowed` tells for each code whether it is chosen, and is undefined without a choice. */
+/** A column that may be narrowed: `allowed` has for each code whether it is chosen, and is undefined without a choice. */
 interface NarrowedColumn extends CodedColumn {
   allowed: Uint8Array | undefined
 }
@@ -53,7 +53,7 @@ export const kindOfRow = ({ isReExport, isImporters }: CountedTable, row: number
   2 * (isReExport[row] ?? 0) + (isImporters[row] ?? 0)
 
 /**
- * What each choice of a selection asks of a row; the columns are in the order of NARROWED. `refusals` tells of each row
+ * What each choice of a selection asks of a row; the columns are in the order of NARROWED. `refusals` has for each row
  * how many columns refuse it, and more than there are where its year is not chosen. Movement and reporter are told by
  * the kind of a row: 1 where it is of the movement, or is reported by the side.
  */

@@ -1,7 +1,7 @@
 /**
  * What is traded, by the words of today's releases, with the codes that older tabulations use instead.
  * Source: guide to the CITES Trade Database, version 8, annex 1; the words without an entry there as they
- * stand in the release of 2025. A word that is not here is stored as reported and named in the import report.
+ * are in the release of 2025. A word that is not here is stored as reported and named in the import report.
  */
 const TERM_OF_CODE = {
   BAL: 'baleen',

@@ -3,7 +3,7 @@ import type { TradeTable } from './trade-table.ts'
 import { tradeTrends } from './trade-trends.ts'
 import type { TrendFinding } from './trend-verdict.ts'
 
-/** What lists of species say of a species' trade: the verdict with its window, and the main article. */
+/** What lists of species show of a species' trade: the verdict with its window, and the main article. */
 export interface TradeFinding
   extends Pick<TrendFinding, 'verdict' | 'cells' | 'rise' | 'fall' | 'rows_in_window'> {
   /** The years that the verdict rests on, both included. */

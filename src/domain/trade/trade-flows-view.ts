@@ -38,7 +38,7 @@ export interface TradeFlows extends TradeBasis {
   all: FlowsOfYears | null
   /** The same for each ten years, as '1980' to '1989'; the flows beyond those drawn are in the sums alone. */
   decades: FlowsOfYears[]
-  /** Rows of goods of Arctic countries that others sent on: by source country they stand under the Arctic one. */
+  /** Rows of goods of Arctic countries that others sent on: by source country they are under the Arctic one. */
   sent_on_rows: number
 }
 

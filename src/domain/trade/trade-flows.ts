@@ -103,7 +103,7 @@ export function recordFlows(table: CountedTable, rows: Uint32Array, by: CountryB
 
 /**
  * How many of the rows are of goods that come from an Arctic country and were sent on by another: by exporter they
- * stand under the other one. Source: trade-methods, section 4.
+ * are under the other one. Source: trade-methods, section 4.
  */
 export function rowsSentOn(table: CountedTable, rows: Uint32Array): number {
   const isArctic = ({ values }: CodedColumn) =>

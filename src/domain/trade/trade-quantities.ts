@@ -19,7 +19,7 @@ const NONE = -1
 
 /**
  * The lines of the larger basis that rows belong to, with what each side reports of them, in the order in which
- * their rows stand in the table. Sums are exact. Source: trade-methods, section 3.
+ * their rows are in the table. Sums are exact. Source: trade-methods, section 3.
  */
 export function lineAmounts(table: CountedTable, rows: Uint32Array): LineAmounts[] {
   return lineAmountsOf(table, rows, emptyPlaces(table))

@@ -24,7 +24,7 @@ export interface TradeColumns {
   reporter_type: ArrayLike<string | null>
 }
 
-/** A column of few different values: a code per row, and what each code says; null was not reported. */
+/** A column of few different values: a code per row, and the value of each code; null was not reported. */
 export interface CodedColumn {
   readonly codes: Uint16Array
   readonly values: readonly (string | null)[]
@@ -53,7 +53,7 @@ export interface Article {
   readonly measure: string
 }
 
-/** What a row says of a quantity as reported. */
+/** The quantity of a row as reported. */
 export const NOT_GIVEN = 0
 export const WHOLE_NUMBER = 1
 export const FRACTION = 2
@@ -84,7 +84,7 @@ export interface CountedTable extends Readonly<Record<CountedColumnName, CodedCo
   readonly lines: readonly TradeLine[]
 }
 
-/** What each record says by itself. */
+/** The values of each record. */
 export interface SingleRecords {
   /** The publisher's Id; NaN where it gives none. */
   readonly record_id: Float64Array
@@ -114,7 +114,7 @@ export interface AlikeTable extends CountedTable {
 export const largestRecords = (table: TradeTable | AlikeTable): SingleRecords =>
   table.records === undefined ? table : table.largest
 
-/** What a column says of a row; null was not reported. */
+/** The value of a column in a row; null was not reported. */
 export function valueAt({ codes, values }: CodedColumn, row: number): string | null {
   return values[codes[row] ?? 0] ?? null
 }
@@ -128,7 +128,7 @@ export function isFromSea({ source }: Pick<CountedTable, 'source'>, row: number)
   return isSourceFromSea(valueAt(source, row))
 }
 
-/** Whether a source says so. */
+/** Whether a source states so. */
 export const isSourceFromSea = (source: string | null): boolean => source === INTRODUCED_FROM_THE_SEA
 
 /** Whether two articles are one; null is none. */

@@ -29,7 +29,7 @@ export const TREND_COUNTS = [
 ] as const
 export type TrendCount = (typeof TREND_COUNTS)[number]
 
-/** One count over the window and what the three rules say of it. */
+/** One count over the window and the results of the three rules for it. */
 export interface TrendRow {
   count: TrendCount
   /** What is counted; null for records and whole animals. */
@@ -80,7 +80,7 @@ export function trendGrid(table: TradeTable, window: YearWindow): TrendRow[] {
   ]
 }
 
-/** What the three rules say of one count. */
+/** The results of the three rules for one count. */
 export function trendRow(count: TrendCount, article: Article | null, series: (Amount | null)[]): TrendRow {
   const years = series.filter((amount) => amount !== null)
   const nonzero_years = years.filter((amount) => amount !== 0n).length

@@ -1,6 +1,6 @@
 import { type Amount, amountAsNumber, sumAmounts } from './amounts.ts'
 
-/** What one rule says of a series. Source: trade-methods, section 6. */
+/** The result of one rule for a series. Source: trade-methods, section 6. */
 export const TREND_SIGNS = ['increasing', 'decreasing', 'stable', 'no trend'] as const
 export type TrendSign = (typeof TREND_SIGNS)[number]
 

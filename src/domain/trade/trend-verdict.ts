@@ -11,7 +11,7 @@ export const TREND_VERDICTS = [
 ] as const
 export type TrendVerdict = (typeof TREND_VERDICTS)[number]
 
-/** The verdict with the numbers that stand beside it. */
+/** The verdict with the numbers that are beside it. */
 export interface TrendFinding {
   verdict: TrendVerdict
   cells: number

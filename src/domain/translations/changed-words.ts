@@ -9,7 +9,7 @@ export interface TextPiece {
 /** Figures with their separators, words, spaces, and every other sign by itself. */
 const TOKENS = /\p{N}+(?:[.,\u00a0]\p{N}+)*|[\p{L}\p{M}]+|\s+|./gsu
 
-/** With more differences than this a text counts as written anew. */
+/** With more differences than this a text counts as written again. */
 const MOST_DIFFERENCES = 2000
 
 /**

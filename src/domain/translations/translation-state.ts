@@ -1,8 +1,8 @@
-/** How a text stands in a language; only what is current is shown to readers. */
+/** How a text is in a language; only what is current is shown to readers. */
 export const TRANSLATION_STATES = ['current', 'outdated', 'missing'] as const
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
-/** What the list of the work can be narrowed to: a state, or the translations that were kept after a minor edit of the English. */
+/** What the list of the work can be narrowed to: a state, or translations that stayed current after a minor edit. */
 export const WORK_STATES = [...TRANSLATION_STATES, 'kept'] as const
 export type WorkState = (typeof WORK_STATES)[number]
 

@@ -31,7 +31,7 @@ export interface StoredTranslation extends TextPlace {
   checked: boolean
 }
 
-/** A text in one language: how it stands there, and what is stored of it. */
+/** A text in one language: how it is there, and what is stored of it. */
 export interface TranslationWork extends Omit<NamedText, 'text'> {
   language: TranslationLanguage
   state: TranslationState

@@ -9,5 +9,5 @@ export const CHANGES_FEED = '/feeds/changes.atom'
 /** The feed of one species' changes. */
 export const speciesFeed = (id: string) => `/species/${id}/changes.atom`
 
-/** A feed in a language; English without a word of it. */
+/** A feed in a language; English has no code in the address. */
 export const feedAddress = (path: string, language: Language): string => addressIn(language, path)

@@ -95,7 +95,7 @@ function ofArticle(
   })
 }
 
-/** Records and a quantity on one basis stand in one row. */
+/** Records and a quantity on one basis are in one row. */
 const basisOfCountries = ({ reporter, movement, quantity_movement }: TradeView): string =>
   `quantity: ${basisOf(reporter)}, movements: ${quantity_movement}; records: movements: ${movement}`
 

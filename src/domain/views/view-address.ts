@@ -36,7 +36,7 @@ export type FactViewName = (typeof FACT_VIEWS)[number]
 export const SPECIES_VIEWS = [...TRADE_VIEWS, ...FACT_VIEWS] as const
 export type SpeciesViewName = (typeof SPECIES_VIEWS)[number]
 
-/** Pages that are a table as well: the ending stands behind the address of the page. */
+/** Pages that are a table as well: the ending is behind the address of the page. */
 export const PAGE_VIEWS = {
   '/gallery': 'species',
   '/glossary': 'glossary',

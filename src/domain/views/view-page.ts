@@ -1,6 +1,6 @@
 import { isTradeView, type SpeciesViewName, selectionOfView } from './view-address.ts'
 
-/** The tab of a species' page that shows a view of facts; the others stand on its first. */
+/** The tab of a species' page that shows a view of facts; the others are on its first. */
 const TABS: Partial<Record<SpeciesViewName, string>> = {
   catches: 'catch',
   'catch-quota-exports': 'catch',

@@ -1,6 +1,6 @@
 import type { DeliveryEvent, WebhookEvent } from './webhook-events.ts'
 
-/** A change of published data, as receivers are told. Who made it is not published. */
+/** A change of published data, as it is sent to receivers. Who made it is not published. */
 export interface PublicChange {
   event: WebhookEvent
   table: string
@@ -9,7 +9,7 @@ export interface PublicChange {
   action: string
 }
 
-/** How many changes a call names one by one; a save of more is told by its number. */
+/** How many changes a call names one by one; of a save of more only the number is sent. */
 export const MOST_CHANGES = 100
 
 export interface Message {
@@ -24,7 +24,7 @@ export interface Message {
   }
 }
 
-/** What receivers are told of changes that came at once. */
+/** The message about changes that were made at once. */
 export function messageOf(
   type: DeliveryEvent,
   changes: readonly PublicChange[],

@@ -14,7 +14,7 @@ interface Setting {
 
 /**
  * Devices that have signed in to an account: each has a random number in a cookie, signed for that account alone. It lets
- * nobody in; it says that failures of this device are to be counted by themselves.
+ * no one in; failures of this device are counted by themselves.
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export class DeviceCookie {

@@ -113,7 +113,7 @@ export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink, s
       make: async () => undefined,
     })
     if (asked === null) return reply
-    // Nobody waits for the mail, so that the answer to an unknown address takes as long as to a known one.
+    // The request does not wait for the mail, so that the answer to an unknown address takes as long as to a known one.
     setImmediate(() => {
       sendNewPassword(email).catch((err) =>
         request.log.error({ err }, 'A link to a new password was not sent'),

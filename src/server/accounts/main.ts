@@ -16,7 +16,7 @@ import { type AdminCommand, parseAdminArguments, USAGE } from './admin-arguments
 import { digestOf } from './password-digests.ts'
 import { readNewPassword } from './read-password.ts'
 
-/* npm run admin: what a person runs to say who may use the back office. */
+/* npm run admin: manages who may use the back office. */
 
 const place = databasePlace(process.env)
 

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts'
 
 const SECRET_BYTES = 32
 const SIGNATURE_BYTES = 16
-/** What stands behind the start of a token, in base64url: its secret, and the portal's signature of it. */
+/** What is behind the start of a token, in base64url: its secret, and the portal's signature of it. */
 const SECRET_LENGTH = 43
 const SIGNED = /^[\w-]{65}$/
 
@@ -53,7 +53,7 @@ export function createTokens({ db, key }: { db: Database; key: string }) {
       return token && `token ${tokenDigest(token)}`
     },
 
-    /** For whom, and for what, the token of a request asks; undefined where it lets nobody in. */
+    /** For whom, and for what, the token of a request asks; undefined where it gives no access. */
     async enter(request: FastifyRequest): Promise<Caller | undefined> {
       const token = signedToken(request)
       if (token === undefined) return undefined

@@ -23,7 +23,7 @@ interface Counted {
 }
 
 /**
- * Counts the trade of one species or of all anew, and tells after each batch how far it is. A batch is stored
+ * Recounts the trade of one species or of all, and reports after each batch how far it is. A batch is stored
  * as one; a species that fails takes none of the others along. Once `signal` says so nothing more is begun and
  * what runs is aborted, while what was stored stays. Who is deleted meanwhile is left out. Throws NotFound for
  * an unknown species.

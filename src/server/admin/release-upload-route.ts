@@ -36,7 +36,7 @@ interface ReleaseUpload {
 
 /**
  * Takes the files of a release from a browser and begins to read them. They are written to a folder of their
- * own as they arrive; a connection that breaks leaves nothing behind. What goes with the files stands in the
+ * own as they arrive; a connection that breaks leaves nothing behind. What goes with the files is in the
  * address, so that it is checked before the first byte is read.
  */
 export async function releaseUploadRoute(

@@ -54,7 +54,7 @@ const SPECIFIED = [
   'timeline_events',
 ]
 
-/** More than a connection holds that nobody reads from. */
+/** More than an unread connection buffers. */
 const RECORDS = 20_500
 
 describeOnBothEngines('the file of a species', (connection) => {

@@ -11,7 +11,7 @@ export const newUploadFolder = (): Promise<string> => mkdtemp(join(tmpdir(), PRE
 /**
  * Removes what a killed process left of uploads. Another portal on this machine may be receiving one, so only
  * folders older than any upload are removed. Other users can write to the same directory: what is not a folder of
- * this user is left alone, and nothing there keeps the portal from starting.
+ * this user is left alone, and nothing there prevents the portal from starting.
  */
 export async function removeAbandonedUploads(): Promise<void> {
   for (const name of await readdir(tmpdir())) {

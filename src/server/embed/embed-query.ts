@@ -16,7 +16,7 @@ const query = z.object({ ...tradeSelectionInput, ...catchSelectionInput, ...form
 
 export type EmbedQuery = z.infer<typeof query>
 
-/** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
+/** Reads what is behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
 export const embedQuery = (view: DrawnViewName, given: URLSearchParams): EmbedQuery =>
   readQuery(query, [...selectionOfView(view), ...Object.keys(form)], given)
 

@@ -3,7 +3,7 @@ import type { EmbedStyles } from './embed-styles.ts'
 
 /** What depends on the reader: the language, where the address names none. No cookie. */
 const VARY = 'accept-encoding, accept-language'
-/** From this status on the answer is a page of another part of the portal, which stands in no frame. */
+/** From this status on the answer is a page of another part of the portal, which is in no frame. */
 const FAILED = 429
 
 /** Lets any site show the pages of this part of the portal in a frame. They run nothing and load nothing but a font. */

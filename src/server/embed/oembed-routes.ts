@@ -33,7 +33,7 @@ const room = z.object({
   maxheight: wholeNumber('maxheight', 1, LARGEST).optional(),
 })
 const NOT_OFFERED = { code: 'NOT_IMPLEMENTED', message: 'Descriptions are offered as format=json alone' }
-/** Where a PNG says how high it is. */
+/** Where a PNG has its height. */
 const HEIGHT_AT = 20
 
 /** What sites that know nothing but the address of a page need in order to embed its chart. Source: oEmbed 1.0. */

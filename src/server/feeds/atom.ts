@@ -66,5 +66,5 @@ const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${na
 /** Signs that XML 1.0 does not have: controls, halves of pairs, and two that stand for nothing. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Text as it may be in an element or a quoted attribute. */
 const xmlText = (text: string) => escapeHtml(text.replaceAll(NO_XML, ''))

@@ -8,7 +8,7 @@ import type { Words } from '../pages/words.ts'
 import type { Entry, Feed } from './atom.ts'
 import { changedFieldsHtml, changeWords } from './change-words.ts'
 
-/** The tab of a species' page that shows records of a kind; the others stand on its first. */
+/** The tab of a species' page that shows records of a kind; the others are on its first. */
 const TABS: Partial<Record<PublishedTable, string>> = {
   iucn_assessments: 'conservation',
   cites_listings: 'conservation',

@@ -31,7 +31,7 @@ describeOnOneEngine('the feeds', (connection) => {
     return feed
   }
 
-  /** The feed once the portal has heard of the change. */
+  /** The feed once the portal was notified of the change. */
   const readWith = async (entries: number, url: string) => {
     await expect.poll(async () => (await read(url)).entries.length).toBe(entries)
     return read(url)

@@ -11,7 +11,7 @@ import { SpeciesImages } from './species-images.ts'
 const LIES = [...TAXON_LIES, ...PHOTO_LIES]
 /** Each may be waited for eight seconds, all at once; the rest is for a busy machine. */
 const LONGEST_WAIT_MS = 30_000
-/** Two services pour as fast as they can all the while: gigabytes, if anybody kept them. */
+/** Two services send as fast as they can all the while: gigabytes, if they were stored. */
 const MOST_MEMORY_MB = 400
 
 const megabytes = () => process.memoryUsage().rss / 2 ** 20
@@ -27,7 +27,7 @@ describeOnOneEngine('a taxon service that lies', (connection) => {
   beforeEach(() => {
     problems = []
   })
-  /** Each lie is told to a portal of its own: one that heard three would ask no more. */
+  /** Each lie goes to a portal of its own: after three, a portal would ask no more. */
   const newImages = () =>
     new SpeciesImages(connection(), service.url, (problem) => problems.push(String(problem)))
 

@@ -1,7 +1,7 @@
 /** The kinds of picture that are asked for, stored and sent. */
 export const PICTURE_TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif'] as const
 
-/** What a picture says of itself in its first bytes. */
+/** The type and size of a picture, from its first bytes. */
 export interface PictureFacts {
   type: (typeof PICTURE_TYPES)[number]
   width: number

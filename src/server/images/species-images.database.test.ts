@@ -114,7 +114,7 @@ describeOnBothEngines('pictures of species', (connection) => {
       const id = await aNamedSpecies(scientific_name)
       expect(await images.find(id)).toBeNull()
       expect(problems).toHaveLength(1)
-      // The service is left alone for a while, but nothing is kept that would outlast its trouble.
+      // The service is not asked for a while, but nothing is stored that would outlast its failure.
       expect(await images.find(id)).toBeNull()
       expect(service.asked).toHaveLength(1)
       const restarted = new SpeciesImages(connection(), service.url, () => undefined)

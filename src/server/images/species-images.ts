@@ -139,14 +139,14 @@ export class SpeciesImages {
   }
 }
 
-/** The picture as it is stored, or null; nobody is asked for it. */
+/** The picture as it is stored, or null; the service is not asked for it. */
 export const storedImage = async (db: Reader, species_id: string): Promise<SpeciesImage | null> =>
   answerOf(species_id, await findStoredImage(db, species_id))
 
 const isLongAgo = (moment = Number.NEGATIVE_INFINITY) => performance.now() - moment > RETRY_AFTER_MS
 
 /**
- * Whether what is stored still answers the question: the administrator's choice, or the service's word of the last month.
+ * Whether what is stored still answers the question: the administrator's choice, or an answer of the service of the last month.
  */
 function isSettled(stored: StoredImage | undefined, chosen: string | null): boolean {
   if (stored === undefined) return false

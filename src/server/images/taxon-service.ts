@@ -118,7 +118,7 @@ function pictureOf(taxon: Taxon | undefined, serviceUrl: string): Lookup {
         ? null
         : new URL(`/taxa/${taxon.id}`, serviceUrl.replace('//api.', '//www.')).href,
     medium_url,
-    // The service keeps the sizes of a photo side by side under these words.
+    // The service stores the sizes of a photo side by side under these names.
     large_url: medium_url.replace(/\/medium\./, '/large.'),
   }
 }

@@ -6,7 +6,7 @@ const STAYS = new AbortController().signal
 /** Visitors who have nothing to do with each other. */
 const network = (number: number) => `192.0.2.${number}`
 
-/** Questions that end when they are told to, by the order in which they began. */
+/** Questions that end on demand, by the order in which they began. */
 function heldQuestions() {
   const begun: { name: string; end: () => void }[] = []
   const ask = (name: string) => async () => {

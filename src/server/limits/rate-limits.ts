@@ -15,7 +15,7 @@ type SessionOf = (request: FastifyRequest) => Promise<string | undefined>
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
 /**
- * Lets one network, or one session, send only so many requests of a class within a minute, and tells a client that sends
+ * Limits the requests of a class that one network, or one session, sends within a minute, and answers a client that sends
  * more when to come back. Answers in memory have a count of their own (cached-answers.ts). Each process counts
  * for itself. Signed-in people have counts of their own, so that others on the same network use up nothing of theirs.
  */

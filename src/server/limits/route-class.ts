@@ -71,7 +71,7 @@ interface Asked {
   method: string
   /** The route as it was registered; undefined where there is none. */
   route: string | undefined
-  /** The address without what stands behind its '?'. */
+  /** The address without what is behind its '?'. */
   path: string
   /** Whether it carries a session that this portal signed. */
   hasSession: boolean

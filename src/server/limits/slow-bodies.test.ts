@@ -10,7 +10,7 @@ const LONGEST_MS = 150
 let close: () => Promise<void> = async () => undefined
 afterEach(() => close())
 
-/** A server that handles as told; gives what comes back to someone who sends the head, and each drop after a pause. */
+/** What a client receives from a server with the given handler, when it sends each part of the body after a pause. */
 async function sendDrops(
   handle: (request: IncomingMessage, response: ServerResponse, slow: SlowBodies) => void,
   { drops, length }: { drops: number; length: string },

@@ -14,7 +14,7 @@ const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x')
 let close: () => Promise<void> = async () => undefined
 afterEach(() => close())
 
-/** A server that answers as told, and a client that has sent one request and reads nothing yet. */
+/** A server with the given answer, and a client that has sent one request and reads nothing yet. */
 async function readerOf(answer: (response: ServerResponse) => void, longestMs = LONGEST_MS) {
   const pipelined = new PipelinedRequests()
   const server = createServer((request, response) =>

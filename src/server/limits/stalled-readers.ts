@@ -33,7 +33,7 @@ export function closeStalledReaders(
   }, longestMs / LOOKS).unref()
   server.once('close', () => clearInterval(looking))
 
-  // Every byte that arrives begins this time anew, so that it does for idle connections alone.
+  // Every byte that arrives begins this time again, so that it does for idle connections alone.
   server.setTimeout(longestMs, (socket) => {
     if (!isServing(socket)) socket.destroy()
   })
@@ -41,7 +41,7 @@ export function closeStalledReaders(
 
 /** What the system was given to send: the pieces that went whole, and what is left of the one on its way. */
 function takenBy(socket: Socket): string {
-  // The only place where Node tells how much of a large piece is left; its own timeouts look here too.
+  // The only place where Node shows how much of a large piece is left; its own timeouts look here too.
   const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null }
   return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize}`
 }

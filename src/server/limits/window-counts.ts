@@ -19,7 +19,7 @@ type Told = Parameters<FastifyRateLimitStore['incr']>[1]
 export class WindowCounts implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, Window>({ max: MOST_NETWORKS })
 
-  /** Counts a request, and tells the count with it and the milliseconds that are left of the window. */
+  /** Counts a request, and returns the count with it and the milliseconds that are left of the window. */
   incr(network: string, tell: Told, windowMs: number): void {
     const now = performance.now()
     const window = this.#raise(network, windowMs, now)
@@ -31,7 +31,7 @@ export class WindowCounts implements FastifyRateLimitStore {
     return this.#raise(network, windowMs, performance.now()).count
   }
 
-  /** Tells the same without counting. */
+  /** The same without counting. */
   read(network: string, tell: Told, windowMs: number): void {
     const now = performance.now()
     const { count, began } = this.#openWindow(network, windowMs, now) ?? { count: 0, began: now - windowMs }

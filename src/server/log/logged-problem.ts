@@ -1,6 +1,6 @@
 import { withoutPersonalData } from '#domain/portal/fault-report.ts'
 
-/** A problem as the log tells it. */
+/** A problem as the log has it. */
 export type LoggedProblem = {
   type: string
   message: string
@@ -13,7 +13,7 @@ export type LoggedProblem = {
 const FRAMES = /\n {4}at [\s\S]*$/
 
 /**
- * What the log says of a problem: what and where, and nothing of the person who met it. The values that a failed
+ * What the log has of a problem: what and where, and nothing of the person who met it. The values that a failed
  * query was put with, searched words and e-mail addresses stay out, as they do of reports.
  */
 export function loggedProblem(problem: unknown): LoggedProblem {
@@ -30,5 +30,5 @@ export function loggedProblem(problem: unknown): LoggedProblem {
   }
 }
 
-/** An address as the log tells it: what stands behind the '?' may be what someone searched for. */
+/** An address as the log has it: what is behind the '?' may be what someone searched for. */
 export const loggedAddress = (address: string): string => address.split('?', 1)[0] ?? ''

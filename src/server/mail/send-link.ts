@@ -14,7 +14,7 @@ interface LinkToSend {
   language?: Language
 }
 
-/** What became of a link: sent, or to be handed over by whoever made it. */
+/** What became of a link: sent, or to be handed over by the person who made it. */
 export interface SentLink {
   sent: boolean
   /** Null once it was sent: then its receiver alone has it. */

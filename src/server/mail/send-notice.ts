@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
 import type { WordsByLanguage } from '../pages/words.ts'
 import type { Letter, SendMail } from './mailer.ts'
 
-/** What the owner of an account is told of, since somebody else may have done it. */
+/** The changes that the owner of an account is notified of, since somebody else may have made them. */
 type Notice = { about: 'password_changed' } | { about: 'email_changed'; new_email: string }
 
 interface NoticeToSend {

@@ -31,7 +31,7 @@ export function createSendWebhookNotice({ db, sendMail, publicUrl, words, warn }
     listPeople(db)
       .then((people) => people.filter((person) => may({ role: person.role }, 'manage_webhooks')))
       .then((told) =>
-        // One that cannot be reached keeps it from nobody else.
+        // One address that cannot be reached does not stop the others.
         Promise.all(told.map(({ email }) => sendMail({ to: email, ...letterOf(givenUp) }).catch(failed))),
       )
       .catch(failed)

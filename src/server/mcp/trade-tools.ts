@@ -40,7 +40,7 @@ const selection = {
 
 type Selection = z.infer<z.ZodObject<typeof selection>>
 
-/** The choice as it stands in an address. */
+/** The choice as it is in an address. */
 function queryOf(chosen: Selection): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(chosen)) {

@@ -24,7 +24,7 @@ const MOST_REDIRECTS = 3
 const AGENT = 'Arctic Tracker'
 
 /**
- * Gets what stands at an address that someone else named. It leads out into the public internet or nowhere:
+ * Gets what is at an address that someone else named. It leads out into the public internet or nowhere:
  * every address on the way, of a redirect or behind a name, is looked at before it is connected to. Throws
  * when more than `most` bytes come, and when `signal` ends it.
  */

@@ -12,7 +12,7 @@ import { feedsOfPortal } from './page-feeds.ts'
 import { pathTo } from './page-path.ts'
 import type { PageContent } from './page-writer.ts'
 
-/** What machines are told of the page of a country. */
+/** The structured data of the page of a country. */
 export async function countryPage(
   profile: CountryProfile,
   { answers, portal, words: t }: PageMaterials,

@@ -69,7 +69,7 @@ async function forPrograms(path: string, { answers, portal, words: t }: PageMate
   return { structured: [way, catalog], links: dataPageLinks(trade_releases, portal.public_url) }
 }
 
-/** Every page of the back office: what stands in it is asked for by who is signed in. */
+/** Every page of the back office: what is in it is asked for by who is signed in. */
 export function backOfficePage(route: string, t: Words): ShellContent {
   return {
     route,

@@ -5,7 +5,7 @@ import { SOCIAL_SIZE } from '../social/sheet.ts'
 import { asGraph, type Thing } from '../structured-data/thing.ts'
 import { escapeHtml, jsonInHtml } from './html.ts'
 
-/** What the head of a page says about it, to browsers, search engines and networks. */
+/** The metadata of a page for browsers, search engines and networks. */
 export interface PageHead {
   language: Language
   title: string

@@ -12,7 +12,7 @@ interface PageParts {
   /** The route file, by which its chunks are found. */
   route: string
   head: Omit<PageHead, 'language'>
-  /** What stands in the page before its scripts run. */
+  /** What is in the page before its scripts run. */
   content: string
   /** HTML above a preview, already escaped; a page with it runs no script, which would ask for what is published. */
   banner?: string | undefined

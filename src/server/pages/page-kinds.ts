@@ -6,11 +6,11 @@ export interface PageKind {
   key: string
   /** In the sitemap with this priority; others are left out. Source: document 1, section 2.2. */
   priority?: number
-  /** The address that counts where the same screen stands at two. Source: supplement, section 2. */
+  /** The address that counts where the same screen is at two. Source: supplement, section 2. */
   canonical?: string
   /** Not for search engines: a tool. */
   hidden?: boolean
-  /** Says how things are at the moment of the visit, with or without the database. */
+  /** Shows the state at the moment of the visit, with or without the database. */
   ofTheMoment?: true
   /** What it shows is asked for by the browser that shows it. */
   drawnInBrowser?: true

@@ -1,7 +1,7 @@
 import type { ViewToDraw } from '#contract/view-to-draw.ts'
 import type { Language } from '#domain/portal/languages.ts'
 
-/** A page to be rendered: its address with what stands behind the question mark. */
+/** A page to be rendered: its address with what is behind the question mark. */
 export interface PageToRender {
   address: string
   language: Language
@@ -15,7 +15,7 @@ export interface RenderedPage {
   namespaces: string[]
 }
 
-/** What the portal tells the thread that renders pages: a page to be rendered, a view to be drawn, or an answer to a question of its. */
+/** The messages to the thread that renders pages: a page to be rendered, a view to be drawn, or an answer to a question of its. */
 export type PageRequest =
   | ({ kind: 'page'; id: number } & PageToRender)
   | { kind: 'view'; id: number; view: ViewToDraw }
@@ -30,7 +30,7 @@ export interface PageQuestion {
   path: string
 }
 
-/** What the thread tells the portal: a page or a view, why it could not be rendered, or a question that it asks for one. */
+/** The messages of the thread: a page or a view, why it could not be rendered, or a question that it asks for one. */
 export type PageReply =
   | { kind: 'page'; id: number; page: RenderedPage }
   | { kind: 'view'; id: number; markup: string }

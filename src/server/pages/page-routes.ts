@@ -197,7 +197,7 @@ const drawnInBrowser = (content: PageContent): ShellContent => ({
 
 const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)
 
-/** What stands behind the question mark, with it. */
+/** What is behind the question mark, with it. */
 const searchOf = ({ url }: FastifyRequest) => /\?.+/.exec(url)?.[0] ?? ''
 
 const NO_ANSWER = new Answer(503, 'application/json', Buffer.from('{}'), 'status')

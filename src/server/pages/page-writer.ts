@@ -19,7 +19,7 @@ export interface PageContent {
   links?: readonly Signpost[]
 }
 
-/** A page that is no screen of its address, such as a refusal: what it says stands in one of the built shells. */
+/** A page that is no screen of its address, such as a refusal: what it says is in one of the built shells. */
 export interface ShellContent extends PageContent {
   shell: string
   /** What fills the places of the shell. */
@@ -75,7 +75,7 @@ export class PageWriter {
     })
   }
 
-  /** The page as an answer, resting on all that was asked for it: for its metadata before, and by its screens. */
+  /** The page as an answer, which depends on all that was read for it: for its metadata before, and by its screens. */
   async write(
     language: Language,
     address: string,

@@ -67,7 +67,7 @@ export function wordsOf(
 
 export type WordsByLanguage = Readonly<Record<Language, Words>>
 
-/** The words of the given namespaces in every language; those that stand in no language of a reader's are English. */
+/** The words of the given namespaces in every language; those that are in no language of a reader's are English. */
 export function wordsByLanguage(
   template: Pick<PageTemplate, 'translations'>,
   namespaces: readonly string[],

@@ -12,7 +12,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 
 /*
- * Made from the contract: a procedure that nobody guards, or that has no rule here, is found the day it is written. Every
+ * Made from the contract: a procedure without a guard, or without a rule here, is found the day it is written. Every
  * role asks each. Of the scopes that do not open it one is tried in the usual run, each in turn; all in the long run.
  */
 
@@ -145,10 +145,10 @@ function proceduresOf(router: object, path: readonly string[] = []): Procedure[]
   })
 }
 
-/** Files do not travel as JSON, so their address stands beside the contract. */
+/** Files do not travel as JSON, so their address is beside the contract. */
 const UPLOAD: Procedure = { name: 'releases.upload', method: 'POST', path: '/imports' }
 
-/** The remote function stands beside the rest. */
+/** The remote function is beside the rest. */
 const addressOf = (path: string) => `/api${path.startsWith('/functions/') ? '' : '/admin'}${path}`
 
 const PROCEDURES = [...proceduresOf(adminContract), UPLOAD]

@@ -85,7 +85,7 @@ export const translationsCurationProcedures = {
     context.db.transaction(async (tx) => {
       await assertMayChangeTranslation(tx, context.profile, input.id)
       assertMayTranslateInto(context.profile, input.language)
-      // Whoever saves it had the English before them, so that it is of that text from now on.
+      // The curator saved it beside the English, so that it is a translation of that text from now on.
       await updateRecord(tx, context.editor, CURATED_TABLES.translations, { ...input, kept_from: null })
       return getRecord(tx, CURATED_TABLES.translations, input.id) as Checked
     }),

@@ -18,7 +18,7 @@ export class FolderStore implements ReleaseStore {
     return isWhole(bytes, copy) ? 'same' : 'different'
   }
 
-  /** Written beside its name first, so that nobody reads a part of it, and on the disk before it takes the name. */
+  /** Written under another name first, so that no reader sees a part of it, and on the disk before it is renamed. */
   async put(copy: StoredCopy, bytes: Buffer): Promise<void> {
     assertWhole(bytes, copy)
     const name = join(this.#folder, copy.path)

@@ -3,8 +3,11 @@ import type { Connection } from '#database/connect.ts'
 import type { DataVersion } from '../answers/data-version.ts'
 import type { Config } from '../config.ts'
 import type { ReleaseBytes } from '../trade/release-bytes.ts'
-import { openReleaseStore } from './open-release-store.ts'
+import { FolderStore } from './folder-store.ts'
 import { ReleaseCopies } from './release-copies.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { S3Store } from './s3-store.ts'
+import type { StoreSetting } from './store-setting.ts'
 
 interface Parts {
   config: Pick<Config, 'publishRows' | 'releaseStore'>
@@ -25,3 +28,6 @@ export function startReleaseCopies(
   app.addHook('onClose', () => copies.close())
   return copies
 }
+
+const openReleaseStore = (setting: StoreSetting): ReleaseStore =>
+  'folder' in setting ? new FolderStore(setting.folder) : new S3Store(setting)

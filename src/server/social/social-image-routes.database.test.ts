@@ -6,7 +6,7 @@ import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** How long word of a change may take on a busy machine. */
+/** How long a notification of a change may take on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 

@@ -7,7 +7,7 @@ import { LEFT, SOCIAL_SIZE, sheet, signature } from './sheet.ts'
 import { citesMark, cmsMark, RED_LIST_WIDTH, redListMark } from './status-marks.ts'
 import { element, text } from './svg.ts'
 
-/** What the image of a species says, in the words and figures that stand on it. */
+/** What the image of a species says, in the words and figures that are on it. */
 export interface SpeciesImage {
   portal: string
   scientific_name: string
@@ -28,7 +28,7 @@ interface Fact<Code> {
   code: Code | null
   /** What the code means or, without one, what is known instead. */
   words: string
-  /** Words that are too long to stand beside the code. */
+  /** Words that are too long to be beside the code. */
   below?: string
 }
 
@@ -38,7 +38,7 @@ const { width, height } = SOCIAL_SIZE
 const RIGHT = 698
 const PLATE = 756
 const BANNER = 48
-/** Baselines of what stands in lines, the rule above the facts, and where the facts begin. */
+/** Baselines of what is in lines, the rule above the facts, and where the facts begin. */
 const [NAME, COMMON_NAME, RULE, BELOW, TRADE, SOURCE] = [240, 298, 362, 472, 540, 594]
 const [RED_LIST, CITES, CMS] = [LEFT, LEFT + 308, LEFT + 486]
 

@@ -28,7 +28,7 @@ export interface DatabaseLook {
 
 /** Whether the database answers, and since when, as this process sees it. The portal starts with one that answers. */
 export class DatabaseWatch {
-  /** Looks at the database, or tells what was found a moment ago. Never fails. */
+  /** Checks the database, or returns what was found a moment ago. Never fails. */
   readonly look: () => Promise<DatabaseLook>
   readonly #now: () => Date
   #state: DatabaseState = 'answers'

@@ -21,7 +21,7 @@ interface Known {
 
 type ImportedRelease = DatasetRelease & { dataset: ImportedDataset }
 
-/** How the portal is, from what this process knows: it says so without the database too, and names nothing inside. */
+/** The state of the portal, from what this process knows; it needs no database and reveals nothing internal. */
 export async function portalStatus({
   database,
   dataVersion,

@@ -21,7 +21,7 @@ const ENCODINGS = { csv: 'text/csv', json: 'application/json' } as const satisfi
 
 /**
  * The trade of a country as schema.org's Dataset; undefined where there is none, and where records are simulated: what
- * nobody recorded must not be found as data.
+ * was not recorded must not be found as data.
  */
 export function countryDataset(
   { profile, country, release }: Known,

@@ -26,7 +26,7 @@ type Summary = Pick<
   'total_trade_records' | 'overall_min_year' | 'overall_max_year' | 'last_updated_at'
 >
 
-/** What a record of trade tells; as the columns of the portal's tables name it. */
+/** The values of a trade record, as the columns of the portal's tables name it. */
 const MEASURED = ['year', 'importer', 'exporter', 'term', 'purpose', 'source', 'quantity'] as const
 
 /**
@@ -81,7 +81,7 @@ export function speciesDataset(known: Known, portal: Portal, t: Words): Thing | 
   }
 }
 
-/** The records themselves: as Parquet, as CSV packed with gzip, and as CSV with what stands beside each row. */
+/** The records themselves: as Parquet, as CSV packed with gzip, and as CSV with what is beside each row. */
 const downloads = (
   { species_id, release, parquet, csv }: ListedFile,
   publicUrl: string,

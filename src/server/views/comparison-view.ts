@@ -43,7 +43,7 @@ const basisText = ({ reporter, movement, quantity_movement }: TradeView, measure
     ? `records; movements: ${movement}`
     : `${basisOf(reporter)}; movements: ${quantity_movement}`
 
-/** A species without a figure keeps a row that says why: its absence must not be read as zero. */
+/** A species without a figure has a row with the reason: its absence must not be read as zero. */
 function rowsOf(species: ComparedSpecies, by: ComparedBy): Row[] {
   const none = (notes: string): Row[] => [{ ...species, of: undefined, article: null, notes }]
   if (species.view === null) return none('no_trade_records')

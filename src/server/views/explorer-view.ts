@@ -49,7 +49,7 @@ export async function exploredView(query: string, ask: AskInterface): Promise<Pu
   }
 }
 
-/** Which species are of a group is for curators to say. */
+/** Curators decide which species belong to a group. */
 export const namesNoGroup = ({ species }: AskedTrade['asked']): boolean =>
   !species.some((name) => SPECIES_GROUPS.some((group) => group === name))
 

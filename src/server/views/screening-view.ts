@@ -11,7 +11,7 @@ type Screening = ScreeningList & { simulated: boolean }
 /** How the page orders its rows, and what its dialog shows: a file holds all rows in the order of the interface. */
 const OF_THE_SCREEN = ['sort', 'order']
 
-/** Flags say themselves how they are read; a file that is copied says it too. */
+/** Flags come with how they are read; a copied file has it too. */
 const NOTES = 'a screen, not a finding; exporters’ reports; direct trade'
 
 /**

@@ -9,7 +9,7 @@ import type { Dataset } from '#domain/releases/datasets.ts'
 import type { FactViewName } from '#domain/views/view-address.ts'
 import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
 
-/** What stands on the page of a species and is not passed on as data: of what the catalogue leaves out, what is of others. */
+/** What is on the page of a species and is not passed on as data: of what the catalogue leaves out, what is of others. */
 export const LEFT_OUT = `left out: ${CATALOGUE_LEAVES_OUT.filter(
   ({ name }) => name === 'assessments' || name === 'population',
 )

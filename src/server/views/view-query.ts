@@ -30,7 +30,7 @@ export const readLook = (given: URLSearchParams) => readForm(form, given)
 /** What the address of a picture asks. */
 export type PictureQuery = z.infer<typeof query>
 
-/** Reads what stands behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
+/** Reads what is behind the '?'. Throws Invalid for what the view does not take, or a value that does not fit. */
 export function pictureQuery(view: DrawnViewName, given: URLSearchParams): PictureQuery {
   const ofView = takesListings(view) ? Object.keys(withListings) : []
   return readQuery(query, [...selectionOfView(view), ...ofView, ...Object.keys(form)], given)
@@ -65,7 +65,7 @@ export function readQuery<Read>(
   return read.data
 }
 
-/** What stands behind the '?' of an address. */
+/** What is behind the '?' of an address. */
 export const givenIn = (url: string): URLSearchParams => new URLSearchParams(/\?.*/s.exec(url)?.[0] ?? '')
 
 /** Parameters by their names, the release last, so that however a selection is spelled it is one file. */

@@ -15,7 +15,7 @@ import { createTestPortal } from '#testing/test-portal.ts'
 /** What each engine answered of the same rows under a pinned release. */
 const pinnedBytes = new Set<string>()
 
-/** The same on both engines, since it stands in the bytes. */
+/** The same on both engines, since it is in the bytes. */
 const id = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const PINNED = '?term=tusks&release=2025.1'
 

@@ -209,5 +209,5 @@ const spelled = (query: string): string => {
   return asked.size === 0 ? '' : `?${asked}`
 }
 
-/** What stands behind the question mark, with it; empty where nothing does. */
+/** What is behind the question mark, with it; empty without one. */
 const queryOf = ({ url }: FastifyRequest): string => /\?.+/.exec(url)?.[0] ?? ''

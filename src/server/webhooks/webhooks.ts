@@ -47,7 +47,7 @@ export class Webhooks {
     this.#setting = setting
   }
 
-  /** Begins to listen to changes. What was left when the last process ended is told first. */
+  /** Begins to listen to changes. What was left when the last process ended is sent first. */
   start(): void {
     const { dataVersion, settledAfterMs = SETTLED_AFTER_MS } = this.#setting
     dataVersion.onChange(() => this.#wake(settledAfterMs))

@@ -18,7 +18,7 @@ export interface CmsRange {
 
 /**
  * How many countries a CMS listing names, and which. Undefined where it names none: an empty list is a range
- * nobody wrote down, not a species without one. Source: domain notes, section 9, "cms_distribution_codes".
+ * no one wrote down, not a species without one. Source: domain notes, section 9, "cms_distribution_codes".
  */
 export function cmsRange(listing: CmsDistributions): CmsRange | undefined {
   const { native_distribution, introduced_distribution, extinct_distribution } = listing

@@ -15,7 +15,7 @@ export interface CountedShipments {
   quantity: number | null
 }
 
-/** How many records these are, or those of them that `which` keeps. */
+/** How many records these are, or those of them that `which` selects. */
 export function countRecords(
   shipments: readonly CountedShipments[],
   which: (shipments: CountedShipments) => boolean = () => true,

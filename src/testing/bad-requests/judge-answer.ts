@@ -1,7 +1,7 @@
 import type { BadRequest } from './request.ts'
 import type { Received } from './send-request.ts'
 
-/** What no answer may contain: where the code lies, what it is made of, what the database said. */
+/** What no answer may contain: where the code lies, what it is made of, the messages of the database. */
 const INTERNALS = new RegExp(
   [
     String.raw`\n\s+at .+:\d+`,

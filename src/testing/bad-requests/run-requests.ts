@@ -120,7 +120,7 @@ async function dataVersion(url: string): Promise<number> {
   return ready.data_version
 }
 
-/** The ids of species, and some rows of every kind that is kept, for requests that come further than their shape. */
+/** The ids of species, and some rows of every kind, for requests that come further than their shape. */
 async function knownRows(url: string, cookie: string, operations: readonly Operation[]): Promise<KnownRows> {
   const species = (await (await fetch(`${url}/api/species/all`)).json()) as { id: string }[]
   const lists = operations.filter(

@@ -35,7 +35,7 @@ export interface Killing {
   seed: string
   /** How many records a release has. */
   rows: number
-  /** In the middle of what it is killed, by turns; all that its engine knows unless told. */
+  /** In the middle of what it is killed, by turns; by default in all that its engine knows. */
   moments?: readonly Moment[]
   onKill?: (killed: { moment: Moment | 'command'; problems: string[] }) => void
 }
@@ -83,7 +83,7 @@ const environmentOf = (place: Place) => ({ ...placeOf(place), ...FIRST_ADMINISTR
 
 async function uncleanStart({ url, output }: TestServer): Promise<string[]> {
   let status = 0
-  // A machine that does much else may keep the portal from its work for a while, and it says so.
+  // A busy machine may stop the portal for a while, and it reports so.
   for (const until = Date.now() + LATEST_MS; status !== 200 && Date.now() < until; await wait(100)) {
     status = (await fetch(`${url}/readyz`)).status
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/access.ts'
 
-/** What a portal has acknowledged, kept by who kills it. */
+/** What a portal has acknowledged, recorded by the process that kills it. */
 export interface Ledger {
   /** The last acknowledged save of each record, by its id. */
   saves: Map<string, { name: string; version: number }>

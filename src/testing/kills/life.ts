@@ -27,7 +27,7 @@ interface Life {
 
 /**
  * Curators at work: some save without rest, one brings in release after release. Everything
- * acknowledged is written into the ledger at once. Goes on until the portal is gone; throws when a portal
+ * acknowledged is written into the ledger at once. Continues until the portal is gone; throws when a portal
  * that lives refuses.
  */
 export async function live(life: Life): Promise<void> {

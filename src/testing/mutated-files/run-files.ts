@@ -64,7 +64,7 @@ class TriedOnly extends Error {
 
 /**
  * Lets importers read damaged files. What they take must be what a plain reading finds and must come into use; what
- * they refuse must be told with file, line and reason, and some of it goes through the whole import, beside a release
+ * they refuse must be reported with file, line and reason, and some of it goes through the whole import, beside a release
  * that is in use. Everything else is tried in transactions that are undone.
  */
 export async function runMutatedFiles({

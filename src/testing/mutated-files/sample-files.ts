@@ -15,7 +15,7 @@ const INGEST = fileURLToPath(new URL('../../ingest/', import.meta.url))
 export const EARLIER_RELEASE = join(INGEST, 'cites-trade/fixtures/trade_db_1.csv')
 const ROWS = 40
 
-/** Slices of the files as published; where none may be kept here, the fixtures in the published layout. */
+/** Slices of the files as published; where none may be stored here, the fixtures in the published layout. */
 export function sampleFiles(referenceData: string): Record<ImportSource, SampleFile[][]> {
   const trade = (number: number) => ({
     name: `trade_db_${number}.csv`,

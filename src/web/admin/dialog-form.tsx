@@ -16,7 +16,7 @@ interface DialogFormProps<Values extends FieldValues> {
   /** The contract's own input. */
   schema: z.ZodType<unknown, FieldValues>
   values: Values
-  /** Its refusal is told beside the fields that it names, else above them. */
+  /** A refusal is shown beside the fields that it names, else above them. */
   onSend: (values: Values) => Promise<unknown>
   onClose: () => void
   children: ReactNode

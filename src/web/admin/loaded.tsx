@@ -43,7 +43,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** That there is no such record is all there is to say of one that is missing: it is not there on another attempt. */
+/** A missing record needs no "Try again": it is missing on another attempt, too. */
 function Failure({ problem, message, onRetry }: FailureProps) {
   if (statusOf(problem) !== 404)
     return <SectionFailure message={message} problem={problem} onRetry={onRetry} />

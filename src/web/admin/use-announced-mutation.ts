@@ -9,11 +9,11 @@ import type { Announcement } from '#web/ui/toaster.tsx'
 import { useToasts } from './use-toasts.ts'
 
 interface Outcome<Data, Input> {
-  /** What the toast says of a success. */
+  /** The text of the toast after a success. */
   done: string
   /** Heads it, where it is more than a success. */
   title?: string
-  /** What the toast says of a failure. */
+  /** The text of the toast after a failure. */
   failed: (problem: { message: string }) => string
   /** A button beside a success, for what was sent and answered. */
   action?: (input: Input, answer: Data) => Announcement['action']

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Emptiness is a finding: it says what is not there and, where it helps, what to do. */
+/** Shows what is not there and, where it helps, what to do. */
 export function EmptyState({ message, hint, drawing = 'waterbird', children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-md border border-line bg-surface px-6 py-9 text-center">

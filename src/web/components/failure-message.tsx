@@ -16,7 +16,7 @@ interface FailureMessageProps {
   children: ReactNode
 }
 
-/** A page that says why there is no page. */
+/** A page with the reason why there is no page. */
 export function FailureMessage({ title, what, children }: FailureMessageProps) {
   const { t } = useTranslation()
   const name = t('portal.titleOf', { title })
@@ -37,7 +37,7 @@ export function FailureMessage({ title, what, children }: FailureMessageProps) {
   )
 }
 
-/** Loaded anew: what failed here may work there. */
+/** Loaded again: what failed here may work there. */
 const ABOUT = '/about#contact'
 const CONTACT = 'inline-flex min-h-11 items-center text-accent md:px-2 underline'
 

@@ -10,7 +10,7 @@ interface FiltersPanelProps {
   children: ReactNode
 }
 
-/** The filters of a screen under their title, which opens and closes them; open unless told otherwise. */
+/** The filters of a screen under their title, which opens and closes them; open by default. */
 export function FiltersPanel({ title, active, open = true, onToggle, children }: FiltersPanelProps) {
   return (
     <details

@@ -15,7 +15,7 @@ async function inTime<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 /**
- * A part with a file of its own, fetched when it is first shown, as by React's `lazy`; which keeps a failure for
+ * A part with a file of its own, fetched when it is first shown, as by React's `lazy`; which stores a failure for
  * good. Where this one could not be fetched, the next attempt fetches again.
  */
 export function lazyPart<Props extends object>(

@@ -36,7 +36,7 @@ export function PageHead({ title, description, canonical }: PageHeadProps) {
 export const PageTitle = ({ title }: Pick<PageHeadProps, 'title'>) =>
   import.meta.env.SSR ? null : <title>{title}</title>
 
-/** Removes those that came with the document, where React draws the page anew and would add its own beside them. */
+/** Removes those that came with the document, where React draws the page again and would add its own beside them. */
 export function removeSentHead(): void {
   const sent = document.head.querySelectorAll(
     'title, meta[name=description], link[rel=canonical], link[href^="/species/"]',

@@ -16,12 +16,12 @@ export function Quoting({ children, english }: QuotingProps) {
   if (i18n.language === FALLBACK_LANGUAGE) return children
   return quotedParts(children, english).map(({ text, isQuoted }, place) =>
     isQuoted ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stand in a fixed order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are in a fixed order
       <span key={place} lang={FALLBACK_LANGUAGE}>
         {text}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stand in a fixed order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are in a fixed order
       <Fragment key={place}>{text}</Fragment>
     ),
   )

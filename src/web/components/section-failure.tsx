@@ -14,7 +14,7 @@ interface SectionFailureProps {
   onRetry: () => void
 }
 
-/** Failures of which the site's status may say more. */
+/** Failures that the site's status may explain. */
 const OF_THE_SITE: readonly FailureKind[] = ['server', 'timeout', 'network']
 
 /** Stands where a part of the page would be; the rest of the page is not affected. */

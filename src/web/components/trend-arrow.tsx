@@ -9,7 +9,7 @@ const ARROWS = {
 } as const
 export type Direction = keyof typeof ARROWS
 
-/** Where a trend leads; the word for it stands beside. */
+/** Where a trend leads; the word for it is beside. */
 export function TrendArrow({ direction }: { direction: Direction }) {
   const Arrow = ARROWS[direction]
   return <Arrow className="size-4 self-center text-ink-2" />

@@ -4,7 +4,7 @@ import type { Dataset } from '#domain/releases/datasets.ts'
 import { type ExportOrigin, exportOrigin } from '#domain/releases/export-origin.ts'
 import { api } from '#web/api.ts'
 
-/** What a file of today says of where its rows come from. */
+/** The origin of the rows of a file made today. */
 export function useExportOrigin(datasets: readonly Dataset[]): ExportOrigin {
   const { data: releases = [] } = useQuery(api.releases.list.queryOptions())
   return exportOrigin(releases, datasets, dayOf(new Date()))

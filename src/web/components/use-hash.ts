@@ -1,7 +1,7 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 
 /**
- * What stands behind the # of the address; empty until a page from the server is hydrated, since browsers do not send it.
+ * What is behind the # of the address; empty until a page from the server is hydrated, since browsers do not send it.
  */
 export function useHash(): string {
   const hash = useLocation({ select: (location) => location.hash })

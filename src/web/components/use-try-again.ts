@@ -2,7 +2,6 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { missingWords } from '#web/i18n/missing-words.ts'
 import { forgetUnused } from '#web/query-client.ts'
 import { failureKind } from './failure-kind.ts'
-import { reopenPage } from './reopen-page.ts'
 
 interface Failure {
   error: unknown
@@ -21,4 +20,14 @@ export function useTryAgain({ error, reset }: Failure): () => Promise<void> {
     queries.reset()
     reset()
   }
+}
+
+/**
+ * Opens the page again, its scripts fetched past every cache: a browser does not ask again for a script that it could not
+ * read. Where none of them can be fetched, the page stays.
+ */
+async function reopenPage(): Promise<void> {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  const fetched = scripts.map(({ name }) => fetch(name, { cache: 'reload' }).then((script) => script.text()))
+  if ((await Promise.allSettled(fetched)).some(({ status }) => status === 'fulfilled')) location.reload()
 }

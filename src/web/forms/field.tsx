@@ -14,7 +14,7 @@ export interface FieldProps {
   label?: string
   hint?: ReactNode
   required?: boolean
-  /** Takes the whole width where fields stand in two columns. */
+  /** Takes the whole width where fields are in two columns. */
   wide?: boolean
 }
 

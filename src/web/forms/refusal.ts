@@ -25,7 +25,7 @@ interface Refusal {
   message: string
 }
 
-/** What the server says of a change that it refused. */
+/** The server's answer to a change that it refused. */
 export function refusalOf(problem: unknown): Refusal {
   const { data, message } = (problem ?? {}) as { data?: Partial<Refusal>; message?: string }
   const { fields = {}, current, last_change, existing } = data ?? {}

@@ -8,7 +8,7 @@ import { POPUP } from '#web/ui/popup.ts'
 import { TermDefinition } from './term-definition.tsx'
 import { useGlossary } from './use-glossary.ts'
 
-/** Milliseconds before it opens under a resting pointer. Source: specification, document 1, section 9. */
+/** Milliseconds before it opens under the pointer. Source: specification, document 1, section 9. */
 const DELAY = 300
 /** Time to reach the popup from the word. */
 const LINGER = 150
@@ -30,7 +30,7 @@ interface ExplainedTermProps {
 }
 
 /**
- * A word, a badge or a help sign that opens a term's definition: under a resting pointer after a moment, on
+ * A word, a badge or a help sign that opens a term's definition: on hover after a moment, on
  * focus and tap at once. Escape closes it, and Tab leads through it.
  */
 export function ExplainedTerm({ term, look = 'word', repeated = false, children }: ExplainedTermProps) {
@@ -84,7 +84,7 @@ export function ExplainedTerm({ term, look = 'word', repeated = false, children 
 
 interface ExplainedWordsProps extends Omit<ExplainedTermProps, 'term'> {
   words: TermNames
-  /** What stands there while the glossary has not come, or has no such term, where that is not the word itself. */
+  /** What is there while the glossary has not come, or has no such term, where that is not the word itself. */
   otherwise?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface GlossaryTermsProps {
   look?: 'word' | 'badge'
   /** It stood nearby before: it explains itself to pointers and fingers, and Tab passes it by. */
   repeated?: boolean
-  /** The word or the badge as it stands on the screen. Never inside a link or a button. */
+  /** The word or the badge as it is on the screen. Never inside a link or a button. */
   children: ReactNode
 }
 

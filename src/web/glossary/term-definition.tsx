@@ -8,7 +8,7 @@ import { Translated } from '#web/translations/translated.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import { useGlossary } from './use-glossary.ts'
 
-/** What the popup says: the term, its acronym, its definition, and where more is. */
+/** The content of the popup: the term, its acronym, its definition, and where more is. */
 export function TermDefinition({ term: { term, acronym, english, localized } }: { term: LocalizedTerm }) {
   const { t } = useTranslation()
   const address = termAddresses(useGlossary().map((one) => one.english)).get(english.term)

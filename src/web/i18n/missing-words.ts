@@ -19,7 +19,7 @@ export class MissingWords {
 
   /**
    * What i18next shows in place of a word that it does not have: the text given for that case, else its key. What needs a
-   * word of a missing file fails instead, so that its reader learns why and can try again.
+   * word of a missing file fails instead, so that its reader sees why and can try again.
    */
   readonly inPlaceOf = (word: string, given?: string): string => {
     const end = word.indexOf(':')

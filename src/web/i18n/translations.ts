@@ -67,7 +67,7 @@ const languageDetection: LanguageDetectorModule = {
     ]),
 }
 
-/** A browser that keeps nothing is asked anew each time. */
+/** A browser without storage is asked again each time. */
 function savedLanguage(): string | null {
   try {
     return localStorage.getItem(LANGUAGE_KEY)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the portal tells a reader in passing; each has its words in the namespace notifications. */
+/** The messages that appear for a moment; each has its words in the namespace notifications. */
 export type News =
   | { what: 'exportComplete'; file: string }
   | { what: 'updateInstalled' }

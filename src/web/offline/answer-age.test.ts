@@ -5,7 +5,7 @@ import { isUpToDate, oldestShown, shareAge } from './answer-age.ts'
 const NAMES = ['names']
 const LANDING = ['landing']
 
-/** A page that has been told these answers, and shows those of `shown`. */
+/** A page that has received these answers, and shows those of `shown`. */
 function pageWith(answers: { key: QueryKey; at: number }[], shown: QueryKey[]) {
   const queryClient = new QueryClient()
   for (const { key, at } of answers) queryClient.setQueryData(key, {}, { updatedAt: at })

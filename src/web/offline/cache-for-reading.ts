@@ -31,7 +31,7 @@ export async function cacheForReading(queryClient: QueryClient, language: string
   if (areStored) sessionStorage.setItem(CACHED, wanted)
 }
 
-/** Persists what pages open with: once in a session, and again where the store has begun anew since. */
+/** Persists what pages open with: once in a session, and again where the store has begun again since. */
 async function persistFirstData(language: string): Promise<boolean> {
   const sent = await fetchFirstData(language)
   if (sent === undefined) return false

@@ -26,7 +26,7 @@ function emptyStorage() {
 
 type Told = readonly (readonly [key: QueryKey, data: unknown, at?: number])[]
 
-/** A browser that is told answers, and asks again where the portal does or does not answer. */
+/** A browser that receives answers, and asks again where the portal does or does not answer. */
 function browser({ isActive = true, storage = emptyStorage() } = {}) {
   const answers = answersIn(storage, () => isActive)
   const tell = (...told: Told) => {

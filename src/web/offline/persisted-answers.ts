@@ -79,7 +79,7 @@ export function answersIn(storage: Storage, isActive: () => boolean) {
     return answer
   }
 
-  /** Whoever changed something waits for the portal itself, as long as its answer may take. */
+  /** After a change the tab waits for the portal itself, as long as its answer may take. */
   const patience = () => {
     if (connectionState() === 'offline') return 0
     return isChangedLately() ? LONGEST_WAIT_MS : PATIENCE_MS

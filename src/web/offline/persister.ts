@@ -11,7 +11,7 @@ export function isReadOffline([path, options]: QueryKey): boolean {
   return (options as { type?: string } | undefined)?.type === 'query'
 }
 
-/** Asks the portal and persists its answer, which then stands in where the portal does not answer. */
+/** Asks the portal and persists its answer, which is used where the portal does not answer. */
 export const persister: QueryPersister = async (queryFn, context, query) => {
   if (!('serviceWorker' in navigator) || !isReadOffline(query.queryKey)) return queryFn(context)
   const { answers } = await import('./persisted-answers.ts')

@@ -2,14 +2,14 @@ import { tellNews } from '../news/news.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 const LOOK_EVERY_MS = 3_600_000
-/** In the session storage while a page is loaded anew for a newer version. */
+/** In the session storage while a page is loaded again for a newer version. */
 const INSTALLING = 'arctic-tracker-installing'
 
 let ready: Promise<ServiceWorkerRegistration> | undefined
 
 /**
  * Caches the portal for reading offline, and offers newer versions as they are published. No page is
- * ever loaded anew by itself. Answers once the worker is there; never where a browser has none.
+ * ever loaded again by itself. Answers once the worker is there; never where a browser has none.
  */
 export function workerReady(): Promise<ServiceWorkerRegistration> {
   ready ??= registerWorker()
@@ -69,7 +69,7 @@ function takeOver(worker: ServiceWorker, then: () => void): void {
   worker.postMessage(message)
 }
 
-/** Where another tab installed a version, this one goes on with what it has until its reader chooses. */
+/** Where another tab installed a version, this one continues with its own until its reader chooses. */
 function watchOtherTabs(): void {
   const { serviceWorker } = navigator
   let isFirst = serviceWorker.controller === null

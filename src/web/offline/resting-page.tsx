@@ -29,7 +29,7 @@ function dispensable<Props extends object>(Part: ComponentType<Props>): Componen
 const Connection = dispensable(ConnectionBar)
 const News = dispensable(NewsCorner)
 
-/** What a public page does and says once it has loaded and is idle. */
+/** What a public page does and shows once it has loaded and is idle. */
 function RestingPage() {
   useWholeSpecies()
   const queryClient = useQueryClient()

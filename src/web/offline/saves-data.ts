@@ -10,9 +10,9 @@ const known = (): KnownDevice => navigator as Navigator & KnownDevice
 /** Whether the reader has asked sites to load no more than they must. */
 export const savesData = (): boolean => known().connection?.saveData ?? false
 
-/** Whether the connection is slower than '4g', as far as the browser says. */
+/** Whether the connection is slower than '4g', as far as the browser reports it. */
 export const isOnSlowConnection = (): boolean => (known().connection?.effectiveType ?? '4g') !== '4g'
 
-/** Whether the device has less memory than this, as far as the browser says. */
+/** Whether the device has less memory than this, as far as the browser reports it. */
 export const hasLessMemoryThan = (gigabytes: number): boolean =>
   (known().deviceMemory ?? gigabytes) < gigabytes

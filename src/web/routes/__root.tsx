@@ -18,7 +18,7 @@ export interface RouterContext {
   language: Language | undefined
 }
 
-/** What every address may say. */
+/** The search that every address may have. */
 export interface LanguageSearch {
   lang?: Language | undefined
 }

@@ -4,7 +4,7 @@ import { AdminLayout } from '#web/admin/layout/admin-layout.tsx'
 import { Guard } from '#web/session/guard.tsx'
 import { loadBackOffice } from '#web/session/load-back-office.ts'
 
-/** Every address below /admin but the login stands behind the guard. */
+/** Every address below /admin but the login is behind the guard. */
 export const Route = createFileRoute('/admin')({
   loader: loadBackOffice,
   component: () => (

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/accounts-contract.ts'
 import { ForeignAnswer, LONGEST_WAIT_MS } from '#web/lost-answers.ts'
 import { fetchFromPortal } from '#web/offline/fetch-from-portal.ts'
 
-/** What the portal says about a request it refuses. */
+/** The answer to a request that the portal refuses. */
 interface Refusal {
   /** Which refusal it is, for the words of the screen. */
   code?: string

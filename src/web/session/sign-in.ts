@@ -21,7 +21,7 @@ export async function signInWithCode(code: string): Promise<void> {
   await sessionBegan()
 }
 
-/** Signs in with a passkey of this device. Throws Refused, or what the browser says. */
+/** Signs in with a passkey of this device. Throws Refused, or the browser's error. */
 export async function signInWithPasskey(): Promise<void> {
   await reported(async () => {
     const options = await ask<object>('/api/auth/sign-in/passkey-options', {})

@@ -5,7 +5,7 @@ import { OPENER } from './popup.ts'
 interface ClosedFieldProps {
   label: string
   help?: ReactNode
-  /** What the field says of the value chosen. */
+  /** The text of the field for the value chosen. */
   chosen: ReactNode
   inline?: boolean
 }

@@ -20,7 +20,7 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   width?: keyof typeof WIDTHS
-  /** Where the keyboard goes on when it closes, if not where it came from: the first stop in this element. */
+  /** Where the focus goes when it closes, if not where it came from: the first focusable element in this one. */
   returnTo?: () => HTMLElement | null
   children: ReactNode
 }

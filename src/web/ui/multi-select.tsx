@@ -20,7 +20,7 @@ interface MultiSelectProps<Value extends string> {
   help?: ReactNode
   values: readonly Value[]
   options: readonly MultiSelectOption<Value>[]
-  /** What stands in the list's place when there is nothing to choose from. */
+  /** What is in the list's place when there is nothing to choose from. */
   empty?: string
   onChange: (values: Value[]) => void
 }

@@ -5,7 +5,7 @@ import { POPUP, POPUP_ITEM } from './popup.ts'
 export interface PickerOption {
   value: string
   label: string
-  /** What stands at its right, e.g. how many records the choice would leave. */
+  /** What is at its right, e.g. how many records the choice would leave. */
   note: string
 }
 

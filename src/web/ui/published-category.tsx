@@ -6,7 +6,7 @@ export interface PublishedCategoryProps {
   status: TaggedCategory | null
   /** What was published where it is no category of today. */
   original_category: string | null
-  /** The word goes where it stands beside already; it stays as the accessible name. */
+  /** The word goes where it is beside already; it stays as the accessible name. */
   codeOnly?: boolean
 }
 

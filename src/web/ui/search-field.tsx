@@ -45,7 +45,7 @@ export function SearchFrame({ id, label, clearLabel, value, onClear, children }:
   )
 }
 
-/** Keeps the focus where a field takes the place of one with the same id, as a combobox does after hydration. */
+/** Keeps the focus when a field takes the place of one with the same id, as a combobox does after hydration. */
 function useInheritedFocus(id: string) {
   const [hadFocus] = useState(() => !import.meta.env.SSR && document.activeElement?.id === id)
   useEffect(() => {

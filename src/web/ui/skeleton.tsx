@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton ${className}`} />
 }
 
-/** Says to those who hear the page what the grey shapes say to those who see it. */
+/** Announces to screen readers what the grey shapes show. */
 export function LoadingNote() {
   const { t } = useTranslation('accessibility')
   return (

@@ -3,7 +3,7 @@ import { InfoTooltip } from './info-tooltip.tsx'
 
 const LOOK = 'border-dashed border-line-strong text-ink-2'
 
-/** '?': what it stands beside was not compared with its source or its original. */
+/** '?': what it is beside was not compared with its source or its original. */
 export function UncheckedSign({ label, children }: { label: string; children: ReactNode }) {
   return (
     <InfoTooltip label={label} sign="?" look={LOOK}>

@@ -28,7 +28,7 @@ function rowsBeyond(element: HTMLElement): number | undefined {
   return rows.filter((row) => row.getBoundingClientRect().bottom > edge).length
 }
 
-/** Counts anew when the region is scrolled, and when it or what is in it changes its size. */
+/** Counts again when the region is scrolled, and when it or what is in it changes its size. */
 function useCounted<Count>(region: Region, count: (element: HTMLElement) => Count, none: Count): Count {
   const [hidden, setHidden] = useState(none)
   useEffect(() => {

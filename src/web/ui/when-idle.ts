@@ -62,7 +62,7 @@ export function fetchedWhenIdle<Part>(fetchPart: () => Promise<Part>): () => Par
 }
 
 /**
- * What there is now, and what comes: dozens of words may change with it, piece by piece, so that nobody waits for them.
+ * What there is now, and what comes: dozens of words may change with it, piece by piece, without waiting for each other.
  * While a page from the server is hydrated there is nothing yet, as on the server.
  */
 function useArrival<Part>(subscribe: (tell: () => void) => () => void, now: () => Part | undefined) {

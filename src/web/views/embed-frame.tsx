@@ -92,7 +92,7 @@ function Foot({ chart: { source }, form }: { chart: ChartContent; form: EmbedFor
   )
 }
 
-/** The portal's own pages stand in no frame, so that they open beside it. */
+/** The portal's own pages are in no frame, so that they open beside it. */
 function Elsewhere({ address, children }: { address: string; children: string }) {
   const { t } = useTranslation('sharing')
   return (

@@ -28,7 +28,7 @@ export function AccountCard({ title, state, lead, children }: AccountCardProps) 
 
 interface AccountFormProps {
   submit: string
-  /** What the toast says of a success; without it the screen itself shows it. */
+  /** The text of the toast after a success; without it the screen itself shows it. */
   done?: string
   onSend: (given: (name: string) => string) => Promise<unknown>
   retype?: string

@@ -22,7 +22,7 @@ const ownAccountQuery = queryOptions({
 const nameAndEmail = ({ name, email }: { name: string; email: string }) =>
   name === email ? email : `${name}, ${email}`
 
-/** /admin/account: password, e-mail, codes, passkeys, sessions and API tokens of whoever is signed in. */
+/** /admin/account: password, e-mail, codes, passkeys, sessions and API tokens of the signed-in person. */
 export function AccountScreen() {
   const { t } = useTranslation('admin')
   const query = useQuery(ownAccountQuery)

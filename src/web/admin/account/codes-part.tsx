@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Credential } from '#web/forms/credential.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { beginCodes, confirmCodes, endCodes, type NewCodes, renewRecoveryCodes } from './account-calls.ts'
 import { AccountCard, AccountForm } from './account-card.tsx'
 import { CurrentPassword } from './credential-forms.tsx'
 import { QrCode } from './qr-code.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Codes of an app, asked for after the password: begun, confirmed by the first code, ended. */
 export function CodesPart({ isOn }: { isOn: boolean }) {
@@ -88,5 +89,22 @@ function Secret({ uri }: { uri: string }) {
         <code className="break-all text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
     </div>
+  )
+}
+
+/** Shown once. A person who loses the app signs in with one of them. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('admin')
+  const shown = useRef<HTMLUListElement>(null)
+  return (
+    <Notice tone="caution" title={t('account.codes.recovery')}>
+      <p>{t('account.codes.recoveryWhat')}</p>
+      <ul ref={shown} className="my-2 grid grid-cols-2 gap-x-4 font-mono text-ink">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <CopyButton title={t('account.codes.recovery')} text={codes.join('\n')} shown={shown} />
+    </Notice>
   )
 }

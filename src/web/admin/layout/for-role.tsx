@@ -6,10 +6,10 @@ import { useSession } from '#web/session/session.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { permissionOfAddress } from './permission-of-address.ts'
 
-/** A screen for those whose role opens it. Others read so; who begins where the role opens nothing is led on. */
+/** A screen for those whose role opens it; others read that it is not open to them. */
 export function ForRole({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
-  // Of what is on the screen, which the address is ahead of while the next screen loads.
+  // Of the screen that is shown: the address is ahead of it while the next one loads.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname.replace(/\/$/, '') ?? '' })
   const user = useSession()?.user
   const role = user ? roleOf(user) : undefined

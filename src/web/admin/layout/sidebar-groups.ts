@@ -77,7 +77,7 @@ export const SIDEBAR_GROUPS = [
   },
 ] as const satisfies readonly { word: string; entries: readonly Entry[] }[]
 
-/** The lists of the kinds of record that stand in a section. */
+/** The lists of the kinds of record that are in a section. */
 function kindsOf(section: (typeof CURATED_TOPICS)[CuratedTopic]['section']): Entry[] {
   return CURATED_TOPIC_NAMES.filter((topic) => CURATED_TOPICS[topic].section === section).map((topic) => ({
     label: `records.${topic}.title`,
@@ -93,7 +93,7 @@ export const sidebarGroupsFor = (person: Pick<RoleHolder, 'role'>) =>
     entries: entries.filter(({ to }) => may(person, permissionOfAddress(to))),
   })).filter(({ entries }) => entries.length > 0)
 
-/** The entry whose screen or whose part this address is: of several, the one that says most. */
+/** The entry whose screen or whose part this address is: of several, the most specific one. */
 export function entryOf(pathname: string): string | undefined {
   const all = SIDEBAR_GROUPS.flatMap<Entry>(({ entries }) => [...entries])
   const isAt = ({ to, holds = [] }: Entry) =>

@@ -7,9 +7,9 @@ import { ProblemLine } from './problem-line.tsx'
 interface CredentialsFormProps {
   /** What the button does. */
   submit: string
-  /** Sends the values by the names of the fields. What it throws is told in words. */
+  /** Sends the values by the names of the fields. What it throws is shown as a message. */
   onSend: (given: (name: string) => string) => Promise<unknown>
-  /** Which field is selected after a refusal, to be typed anew. */
+  /** Which field is selected after a refusal, to be typed again. */
   retype?: string
   tone?: 'primary' | 'secondary'
   children: ReactNode

@@ -1,10 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/section.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { AllTokens } from './all-tokens.tsx'
+import { TokensTable } from '../tokens/tokens-table.tsx'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { InvitationsTable } from './invitations-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type MadeLink } from './link-dialog.tsx'
@@ -41,5 +44,26 @@ export function PeopleScreen() {
       {inviting && <InviteDialog onMade={setMade} onClose={() => setInviting(false)} />}
       {made && <LinkDialog made={made} onClose={() => setMade(undefined)} />}
     </AdminPage>
+  )
+}
+
+/** The API tokens of everybody, for administrators to end. */
+function AllTokens() {
+  const { t } = useTranslation('admin')
+  const { data: tokens } = useSuspenseQuery(
+    adminApi.tokens.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
+  )
+  const revoke = useAnnouncedMutation(adminApi.tokens.revoke.mutationOptions({ retry: false }), {
+    done: t('tokens.revoked'),
+    failed: ({ message }) => message,
+  })
+  if (tokens.length === 0)
+    return (
+      <p className="rounded-md border border-line bg-surface px-4 py-9 text-center text-sm text-ink-2">
+        {t('tokens.noneAtAll')}
+      </p>
+    )
+  return (
+    <TokensTable tokens={tokens} isRevoking={revoke.isPending} onRevoke={(id) => revoke.mutate({ id })} />
   )
 }

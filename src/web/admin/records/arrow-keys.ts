@@ -4,7 +4,7 @@ const STOPS = 'a[href], button:not([disabled]), input:not([disabled])'
 /** In these an arrow moves the cursor, or chooses. */
 const WRITING = 'textarea, select, input:not([type=checkbox])'
 
-/** Moves between the rows of a table with the arrow keys, to what stands in the same place of the next row. */
+/** Moves between the rows of a table with the arrow keys, to what is in the same place of the next row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || altKey || ctrlKey || metaKey || shiftKey) return

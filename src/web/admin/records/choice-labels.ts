@@ -9,7 +9,7 @@ import type { ReferenceType } from '#domain/references/reference-types.ts'
 type ChoiceTranslation = TFunction<['admin', 'common', 'conservation', 'species']>
 type Label = (t: ChoiceTranslation, value: string) => string
 
-/** What the values of fields with a choice are called; one that two kinds share by name stands under its kind too. */
+/** What the values of fields with a choice are called; one that two kinds share by name is under its kind too. */
 const LABELS: Readonly<Record<string, Label>> = {
   language: (t, value) => t(`species:languages.${value}` as never),
   'species_synonyms.kind': (t, value) => t(`admin:synonymKinds.${value}` as never),

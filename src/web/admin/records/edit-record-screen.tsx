@@ -26,7 +26,7 @@ import { useSaveRecord } from './use-record-changes.ts'
 import type { SaveEdit } from './use-record-edit.ts'
 import { useSaveNext } from './use-save-next.ts'
 
-/** One record in its form, as it stands in the database at this moment. */
+/** One record in its form, as it is in the database at this moment. */
 export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { t } = useTranslation('admin')
   const { id } = useParams({ from: '/admin/$records/$id/edit' })

@@ -62,7 +62,7 @@ export function listRequest(address: ListAddress) {
   return withoutEmpty({ search, category, species_id, language, source, checked, sort, order })
 }
 
-/** What is said of something, without what is not. */
+/** The properties that are set. */
 function withoutEmpty<Said extends Record<string, string>>(said: Said) {
   const given = Object.entries(said).filter(([, value]) => value !== '')
   return Object.fromEntries(given) as { [Name in keyof Said]?: Exclude<Said[Name], ''> }

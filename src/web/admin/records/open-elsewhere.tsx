@@ -12,7 +12,7 @@ interface OpenElsewhereProps {
   id: string
 }
 
-/** Says which other curators have the same record open, and tells them of this one; a hidden tab asks nothing. */
+/** Shows which other curators have the same record open, and reports this one; a hidden tab asks nothing. */
 export function OpenElsewhere({ topic, id }: OpenElsewhereProps) {
   const { t } = useTranslation('admin')
   const { moment } = useMoments()

@@ -15,7 +15,7 @@ interface RecordFormProps<Stored extends FieldValues> {
   schema: z.ZodObject
   /** The record as stored, or a blank one without id and version. */
   record: Stored & { version?: number }
-  /** What a draft says of the record, over what is stored. */
+  /** The values of a draft, over what is stored. */
   written?: RecordFields | undefined
   /** What the primary button does, by name: 'Update Species'. */
   submit: string
@@ -29,13 +29,13 @@ interface RecordFormProps<Stored extends FieldValues> {
   onSaveNext?: SaveEdit | undefined
   /** Called when fields are invalid, beside the fields' own messages. */
   onInvalid?: () => void
-  /** What stands beside the fields and follows what is written. */
+  /** What is beside the fields and follows what is written. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * A form of one record. It knows submitting, what the server says of fields, that someone else may have
+ * A form of one record. It knows submitting, the server's messages for fields, that someone else may have
  * saved in between, and that what is written is not lost by leaving; the fields are its children's business.
  */
 export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<Stored>) {
@@ -125,7 +125,7 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
       </div>
       {conflict && (
         <ConflictDialog
-          // Another conflict in the meantime asks anew.
+          // Another conflict in the meantime asks again.
           key={conflict.current.version}
           conflict={conflict}
           onSave={edit.saveChosen}

@@ -71,7 +71,7 @@ function withBeside(topic: CuratedTopic, schema: z.ZodObject): z.ZodObject {
   return schema.extend(besideRecord(topic))
 }
 
-/** The kind whose list stands at /admin/{address}; undefined where there is none. */
+/** The kind whose list is at /admin/{address}; undefined where there is none. */
 export function findRecordKind(address: string): AnyRecordKind | undefined {
   return RECORD_KINDS.find((kind) => kind.address === address)
 }

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDaysInName } from '#web/forms/use-day-text.ts'
+import { slashOpens } from '#web/search/slash-key.ts'
 import { useMay } from '#web/session/use-may.ts'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
-import { ListKeys } from './list-keys.tsx'
 import { ListTable } from './list-table.tsx'
 import type { AnyRow } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
@@ -105,5 +105,16 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
       <ListKeys />
       {deleting && <DeleteRecordDialog kind={kind} row={deleting} onClose={() => setDeleting(undefined)} />}
     </>
+  )
+}
+
+/** Which keys move through a list; for those who have a keyboard. */
+function ListKeys() {
+  const { t } = useTranslation('admin')
+  return (
+    <p className="px-4 pt-2.5 text-xs text-ink-3 max-lg:hidden">
+      {slashOpens() && `${t('list.slashKey')} `}
+      {t('list.arrowKeys')}
+    </p>
   )
 }

@@ -14,7 +14,7 @@ export type SaveEdit = (values: FieldValues, version: number | undefined, note?:
 interface RecordEdit {
   schema: z.ZodObject
   record: EditedRecord
-  /** What a draft says of the record, over what is stored. */
+  /** The values of a draft, over what is stored. */
   written: RecordFields | undefined
   onSave: SaveEdit
   onInvalid?: () => void
@@ -35,11 +35,11 @@ export function useRecordEdit({ schema, record, written, onSave, onInvalid }: Re
   const [base, setBase] = useState(record)
   const [conflict, setConflict] = useState<SaveConflict>()
   const saved = useRef(false)
-  // What a conflict goes on with, once its values are chosen.
+  // The version that a save continues from once a conflict's values are chosen.
   const saving = useRef(onSave)
   const { isDirty } = form.formState
 
-  // The form's values are outside of React. A record that was read anew is shown where nothing was written over it.
+  // The form's values are outside of React. A record that was read again is shown where nothing was written over it.
   useEffect(() => {
     if (record.version === base.version || isDirty) return
     form.reset(writable({ ...record, ...written }))
@@ -66,7 +66,7 @@ export function useRecordEdit({ schema, record, written, onSave, onInvalid }: Re
     }
   }
 
-  /** Goes on from what someone else saved, with the merged values over it. */
+  /** Continues from what someone else saved, with the merged values over it. */
   const saveMerged = async (merged: RecordFields, current: EditedRecord, note?: string) => {
     setConflict(undefined)
     setBase(current)

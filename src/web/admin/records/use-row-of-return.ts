@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** The row that a form was opened from and leads back to: it gets the focus, so that reading goes on from there. */
+/** The row that a form was opened from and leads back to: it gets the focus, so that reading continues from there. */
 export function useRowOfReturn(): string | undefined {
   const at = useLocation({ select: ({ state }) => state.at })
 

@@ -11,7 +11,7 @@ interface DoneChange {
   removed?: boolean
 }
 
-/** The button of a toast that undoes what the toast tells of, also after its screen was left. */
+/** The button of a toast that undoes its change, also after its screen was left. */
 export function useUndo(topic: RecordTopic) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()

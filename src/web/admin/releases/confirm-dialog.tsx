@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of the species that would lose most rows, so that nobody takes them away by a click. */
+/** Asks for the name of the species that would lose most rows, so that they are not removed by a click. */
 export function ConfirmDialog({ losing, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('admin')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { FieldName } from '#web/forms/admin-words.ts'
 
-/** The tabs of the species form, and the fields that stand on each. Source: specification, document 3, section 2.6. */
+/** The tabs of the species form, and the fields that are on each. Source: specification, document 3, section 2.6. */
 export const SPECIES_FORM_TABS = {
   checklist: [],
   basic: [
@@ -38,7 +38,7 @@ const TABS = Object.keys(SPECIES_FORM_TABS) as SpeciesFormTab[]
 /** The tab that the address names; the basic facts where it names none. */
 export const speciesFormTab = (given: unknown): SpeciesFormTab => TABS.find((tab) => tab === given) ?? 'basic'
 
-/** The tab that a field stands on; undefined for what is no field of the form. */
+/** The tab that a field is on; undefined for what is no field of the form. */
 export function tabOfField(field: string): SpeciesFormTab | undefined {
   return TABS.find((tab) => SPECIES_FORM_TABS[tab].some((name) => name === field))
 }

@@ -14,7 +14,7 @@ export function ChangedText({ before, after, version }: ChangedTextProps) {
   return changedWords(before, after)
     .filter(({ kind }) => kind !== left)
     .map((piece, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stand in a fixed order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are in a fixed order
       <Piece key={place} {...piece} />
     ))
 }

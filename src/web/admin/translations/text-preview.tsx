@@ -12,7 +12,7 @@ interface TextPreviewProps {
   language: Language
   /** As the public page sets it. */
   className?: string
-  /** What stands behind the text on the public page. */
+  /** What is behind the text on the public page. */
   children?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translationInput } from '#contract/translations-curation.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
@@ -8,13 +9,12 @@ import { ProvenanceFields } from '../records/provenance-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import type { SaveEdit } from '../records/use-record-edit.ts'
 import { ChangedText } from './changed-text.tsx'
-import { EnglishText } from './english-text.tsx'
 import { TextPreview } from './text-preview.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
 interface TranslationFormProps {
-  /** The translation as stored, or a blank one; its `original_text` is the English that stands beside the field. */
+  /** The translation as stored, or a blank one; its `original_text` is the English that is beside the field. */
   translation: Values & { original_text: string; language: TranslationLanguage; version?: number }
   /** The English that the stored translation is of, where another stands now. */
   madeOf?: string | undefined
@@ -63,5 +63,23 @@ export function TranslationForm(props: TranslationFormProps) {
       </FieldGroup>
       <ProvenanceFields />
     </RecordForm>
+  )
+}
+
+/** An English text under its name, beside the field for its translation. */
+function EnglishText({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-1.5 text-xs font-semibold text-ink-2">
+        {name}
+      </h2>
+      <p
+        lang="en"
+        className="rounded-md border border-line bg-sunken px-3 py-2.5 text-sm whitespace-pre-line"
+      >
+        {children}
+      </p>
+    </section>
   )
 }

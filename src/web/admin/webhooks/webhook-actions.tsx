@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, List, Pencil, Power, PowerOff, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
-import { useTestCall } from './use-test-call.ts'
+import { useToasts } from '../use-toasts.ts'
+import type { CallProblem } from './event-words.ts'
 import type { Webhook } from './webhooks-table.tsx'
 
 /** What is done about a webhook in a dialog. */
@@ -63,4 +65,24 @@ export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: Web
       </IconButton>
     </div>
   )
+}
+
+const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300
+
+/** Calls a webhook to try it; the answer of its receiver is shown in a toast. */
+function useTestCall() {
+  const { t } = useTranslation('admin')
+  const toasts = useToasts()
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...adminApi.webhooks.test.mutationOptions({ retry: false }),
+    onSuccess: ({ status, problem }) => {
+      if (isSuccess(status)) return toasts.succeeded(t('webhooks.tested', { status }))
+      const reason =
+        problem === null ? t('webhooks.tested', { status }) : t(`webhooks.problems.${problem as CallProblem}`)
+      toasts.failed(t('webhooks.testFailed', { reason }))
+    },
+    onError: ({ message }) => toasts.failed(message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adminApi.webhooks.key() }),
+  })
 }

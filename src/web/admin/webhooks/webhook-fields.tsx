@@ -4,7 +4,7 @@ import { ChoicesField } from '#web/forms/choices-field.tsx'
 import { TextField } from '#web/forms/text-field.tsx'
 import { EVENT_WORDS } from './event-words.ts'
 
-/** What an administrator says of a webhook, whether it is added or changed. */
+/** The fields of a webhook, whether it is added or changed. */
 export function WebhookFields() {
   const { t } = useTranslation('admin')
   return (

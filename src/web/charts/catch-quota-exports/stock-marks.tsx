@@ -89,7 +89,7 @@ export function QuotaSteps({ years, scales: { x, y } }: MarksProps) {
 
 /**
  * Exports as diamonds, with a whisker between both sides' reports. Hollow is reported by one side alone; a year in which
- * nobody reports an export is a small one on the axis, so that a trade that stopped looks stopped.
+ * no export is reported is a small one on the axis, so that a trade that stopped looks stopped.
  */
 export function ExportDiamonds({ years, scales: { x, y } }: MarksProps) {
   return years.map((one) => {

@@ -129,7 +129,7 @@ function Panel({ plot: { scales, edges, valueTicks, yearTicks }, unit, unitAt, w
       <text x={0} y={unitAt} className="fill-ink-2 text-2xs font-semibold">
         {unit}
       </text>
-      <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={write} />
+      <ValueAxis ticks={valueTicks} y={scales.y} edges={edges} format={write} />
       <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
     </>
   )

@@ -132,7 +132,7 @@ function useSubtitle({ stock, stocks, article, release, fraction_rows }: CatchQu
       .filter(Boolean)
       .join(' ')
 
-  /** What the marks say, in words. */
+  /** The meaning of the marks, in words. */
   const years = ({ above, compared }: StockShown) => [
     ...(compared > 0
       ? [t('stock.above', { count: above.length, of: format.number(compared), years: above.join(', ') })]

@@ -58,10 +58,10 @@ export function CatchesPlot({ size, label, catches }: CatchesPlotProps) {
             <text x={size.width} y={12} textAnchor="end" className="fill-ink-2 text-2xs font-semibold">
               {t('columns.quota')}
             </text>
-            <RightValueAxis ticks={valueTicks} y={scales.y} right={edges.right} format={figure} />
+            <RightValueAxis ticks={valueTicks} y={scales.y} edges={edges} format={figure} />
           </>
         )}
-        <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={figure} />
+        <ValueAxis ticks={valueTicks} y={scales.y} edges={edges} format={figure} />
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
         <CatchBars years={catches.years} scales={scales} bottom={edges.bottom} pointedAt={year} />
         <QuotaLine years={catches.years} scales={scales} />

@@ -13,7 +13,7 @@ const NO_ROWS = { rows: 0, figure: 0, lower: 0, exporters: 0, importers: 0 }
 
 /**
  * The same with the years between and after those with rows, as a chart draws them: a complete year without a row is zero. Years
- * stand on the first axis.
+ * are on the first axis.
  */
 export function everyYear(explored: ExploredAnswer, span: YearSpan): ExploredAnswer {
   const [years, ...others] = explored.axes

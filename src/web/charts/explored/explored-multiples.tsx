@@ -30,7 +30,7 @@ const PANEL_HEIGHT = 150
 const HEADING = 22
 const HEADING_TEXT = 13
 const GAP = 18
-/** Widths from which two, three and four panels stand beside each other. */
+/** Widths from which two, three and four panels are beside each other. */
 const COLUMNS_FROM = [480, 760, 1040]
 
 const columnsAt = (width: number): number => 1 + COLUMNS_FROM.filter((from) => width >= from).length
@@ -82,8 +82,7 @@ export function ExploredMultiples({ chart, explored, labels, span }: ExploredMul
                   <ValueAxis
                     ticks={valueTicks.filter((value, tick) => (isLog ? value !== 1 : tick % 2 === 0))}
                     y={scales.y}
-                    left={edges.left}
-                    right={edges.right}
+                    edges={edges}
                     format={write}
                   />
                   <YearAxis

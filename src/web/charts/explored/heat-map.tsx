@@ -17,7 +17,7 @@ interface HeatMapProps {
   onChoose?: ((places: ChosenPlace[]) => void) | undefined
 }
 
-/** Shades by tens; the figure of each cell keeps its contrast on every one of them. */
+/** Shades by tens; the figure of each cell has enough contrast on every one of them. */
 const SHADES = [
   'bg-series-1/10 text-ink',
   'bg-series-1/25 text-ink',
@@ -29,7 +29,7 @@ const BAR_HEIGHT = 14
 /**
  * Two fields against each other: a cell is darker the more there is in it. Row, column and cell narrow the question. Keys
  * are positions: after another question nearly every figure differs, and moving hundreds of cells to where their places are
- * now takes a browser longer than writing them anew.
+ * now takes a browser longer than writing them again.
  */
 export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
   const { t } = useTranslation('explorer')
@@ -136,7 +136,7 @@ export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
   )
 }
 
-/** What a cell says of itself. The sentence is looked up once, since a table has hundreds of cells. */
+/** The text of a cell for screen readers. The sentence is looked up once, since a table has hundreds of cells. */
 function useCellText() {
   const { t, i18n } = useTranslation('explorer')
   const sentence = t('heat.cell', { skipInterpolation: true })

@@ -102,7 +102,7 @@ export interface ChartContent {
   notes?: string[]
   /** Whether it is a table anyway: then there is no other table to turn to, and no picture. */
   isTable?: boolean
-  /** What its figures say, in at most three sentences. */
+  /** The summary of its figures, in at most three sentences. */
   words?: readonly string[]
   /** Why there is nothing to draw. */
   empty?: string

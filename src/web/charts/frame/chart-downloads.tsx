@@ -15,7 +15,7 @@ interface ChartDownloadsProps {
   drawing: () => SVGSVGElement | null
 }
 
-/** The chart to take away: its figures, its picture, which the server draws of a table. The source goes along every time. */
+/** Downloads of the chart: its figures, and its picture, which the server draws for a table. Both name the source. */
 export function ChartDownloads({ chart, drawing }: ChartDownloadsProps) {
   const { t, i18n } = useTranslation('trade')
   const csvOf = useCsv()

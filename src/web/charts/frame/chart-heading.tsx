@@ -39,10 +39,10 @@ const RANGE = /(\S+–\S+)/
 function Unbroken({ children }: { children: string }) {
   return children.split(RANGE).map((part, index) =>
     index % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand in a fixed order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are in a fixed order
       <Fragment key={index}>{part}</Fragment>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand in a fixed order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are in a fixed order
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

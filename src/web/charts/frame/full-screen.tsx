@@ -10,7 +10,7 @@ interface FullScreenProps
   onClose: () => void
 }
 
-/** A chart as large as the window, with what it says in words and its source. */
+/** A chart as large as the window, with its summary and its source. */
 export function FullScreen({ chart, height, below, beside, children, open, onClose }: FullScreenProps) {
   const [measure, room] = useRoom()
   const size = room && {

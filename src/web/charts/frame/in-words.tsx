@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChartContent } from './chart-content.ts'
 
-/** What the figures of a chart say in words, above its source. */
+/** The summary of a chart in words, above its source. */
 export function InWords({ chart: { words = [], narrowed } }: { chart: ChartContent }) {
   const { t } = useTranslation('trade')
   if (words.length === 0) return null

@@ -12,7 +12,7 @@ const TYPES = {
 } as const
 
 /**
- * 'arctic-tracker-monodon-monoceros-top-importers-1990-2010-simulated': a file keeps its filters and its
+ * 'arctic-tracker-monodon-monoceros-top-importers-1990-2010-simulated': a file name has its filters and its
  * warning when it is sent on.
  */
 export function fileNameOf({

@@ -1,8 +1,7 @@
 interface ValueAxisProps {
   ticks: readonly number[]
   y: (value: number) => number
-  left: number
-  right: number
+  edges: { left: number; right: number }
   format: (value: number) => string
 }
 
@@ -10,18 +9,23 @@ const ROOM_FOR_TEXT = 8
 const DIGITS_DROP = 4
 
 /** Horizontal hairlines with their values; the zero line is the axis. */
-export function ValueAxis({ ticks, y, left, right, format }: ValueAxisProps) {
+export function ValueAxis({ ticks, y, edges, format }: ValueAxisProps) {
   return (
     <g>
       {ticks.map((tick) => (
         <g key={tick} transform={`translate(0 ${y(tick)})`}>
           <line
-            x1={left}
-            x2={right}
+            x1={edges.left}
+            x2={edges.right}
             className={tick === 0 ? 'stroke-chart-axis' : 'stroke-chart-grid'}
             shapeRendering="crispEdges"
           />
-          <text x={left - ROOM_FOR_TEXT} y={DIGITS_DROP} textAnchor="end" className="fill-ink-3 text-2xs">
+          <text
+            x={edges.left - ROOM_FOR_TEXT}
+            y={DIGITS_DROP}
+            textAnchor="end"
+            className="fill-ink-3 text-2xs"
+          >
             {format(tick)}
           </text>
         </g>
@@ -54,14 +58,17 @@ export function YearAxis({ ticks, x, bottom }: YearAxisProps) {
   )
 }
 
-type RightValueAxisProps = Omit<ValueAxisProps, 'left'>
-
 /** The same values on the right. */
-export function RightValueAxis({ ticks, y, right, format }: RightValueAxisProps) {
+export function RightValueAxis({ ticks, y, edges, format }: ValueAxisProps) {
   return (
     <g>
       {ticks.map((tick) => (
-        <text key={tick} x={right + ROOM_FOR_TEXT} y={y(tick) + DIGITS_DROP} className="fill-ink-3 text-2xs">
+        <text
+          key={tick}
+          x={edges.right + ROOM_FOR_TEXT}
+          y={y(tick) + DIGITS_DROP}
+          className="fill-ink-3 text-2xs"
+        >
           {format(tick)}
         </text>
       ))}

@@ -123,13 +123,7 @@ export function LinesPlot(props: LinesPlotProps) {
   return (
     <>
       <Plot size={size} label={label}>
-        <ValueAxis
-          ticks={valueTicks}
-          y={scales.y}
-          left={edges.left}
-          right={edges.right}
-          format={(value) => axisValue(value)}
-        />
+        <ValueAxis ticks={valueTicks} y={scales.y} edges={edges} format={(value) => axisValue(value)} />
         {unit !== undefined && (
           <text x={0} y={11} className="fill-ink-3 text-2xs">
             {unit}

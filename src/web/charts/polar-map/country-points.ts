@@ -1,5 +1,5 @@
 /**
- * Where each country stands on maps: its code, degrees east and north of the middle of its largest part.
+ * Where each country is on maps: its code, degrees east and north of the middle of its largest part.
  * Drawn by `node scripts/draw-coast.ts` from Natural Earth 1:50 million (world-atlas); not edited by hand.
  */
 export const COUNTRY_POINTS = `

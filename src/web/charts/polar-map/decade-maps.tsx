@@ -21,7 +21,7 @@ const NARROWEST = 250
 const HEADING = 22
 const NAMED = 4
 
-/** How many small maps stand beside each other, and how large they are. */
+/** How many small maps are beside each other, and how large they are. */
 export function decadeGrid(width: number, count: number) {
   const columns = Math.max(1, Math.min(count, Math.floor(width / NARROWEST)))
   const layout = smallMapLayout(width / columns)

@@ -69,7 +69,7 @@ export function FlowsTable(props: FlowsTableProps) {
               t('columns.share'),
               ...(isMatched ? [t('map.columns.agreement')] : []),
             ].map((name, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns stand in a fixed order, two may be named alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are in a fixed order, two may be named alike
               <th key={place} scope="col" className={`${NUMBER} font-semibold ${place > 0 ? WIDE : ''}`}>
                 {name}
               </th>

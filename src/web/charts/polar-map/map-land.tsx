@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { arcticOutlines } from './arctic-outlines.ts'
+import { ARCTIC_COAST } from './arctic-coast.ts'
 
 interface MapLandProps {
   /** Of the map, in pixels. */
@@ -35,4 +35,23 @@ export function MapLand({ radius, hatched }: MapLandProps) {
       ))}
     </g>
   )
+}
+
+/** The outline of a country, in units of which the map has 1000 from the pole to its edge; '' has no code. */
+interface Outline {
+  code: string
+  path: string
+}
+
+let outlines: readonly Outline[] | undefined
+
+/** The outlines of all countries north of 45°. */
+function arcticOutlines(): readonly Outline[] {
+  outlines ??= ARCTIC_COAST.trim()
+    .split('\n')
+    .map((line) => {
+      const space = line.indexOf(' ')
+      return { code: line.slice(0, space), path: line.slice(space + 1) }
+    })
+  return outlines
 }

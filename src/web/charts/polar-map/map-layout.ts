@@ -2,7 +2,7 @@ import type { PlotSize } from '../plot/plot.tsx'
 import type { MapSize } from './polar-map-points.ts'
 import { RING } from './polar-map-points.ts'
 
-/** From this width on legend and sums stand beside the map, and figures in it. */
+/** From this width on legend and sums are beside the map, and figures in it. */
 const WIDE = 1000
 const WITH_FIGURES = 480
 const ASIDE = 164

@@ -11,7 +11,7 @@ export interface MapSize {
   radius: number
   /** Around the pole. */
   room: Box
-  /** Whether figures stand beside names, and numbers on arcs. */
+  /** Whether figures are beside names, and numbers on arcs. */
   withFigures: boolean
   /** Of names, in pixels. */
   labelSize?: number

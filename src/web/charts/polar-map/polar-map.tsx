@@ -8,7 +8,7 @@ import { MapGround } from './map-ground.tsx'
 import { MapLand } from './map-land.tsx'
 import type { MapArc, MapPoints } from './polar-map-points.ts'
 
-/** What an arc is called, and what its tooltip tells. */
+/** The name of an arc, and the text of its tooltip. */
 export interface ArcWords {
   /** In one sentence, for screen readers. */
   said: string

@@ -18,25 +18,13 @@ import { useTradeLabels } from '../use-trade-labels.ts'
 
 export function TradePurposesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
-  const { years } = useFormat()
-  const sentences = useSentences()
   const { purpose } = useTradeLabels()
-  const [isByYear, byYear] = useState(false)
+  const { about, choice, isByYear } = useShares(trade, 'purposes')
   const { view, span } = trade
-  const about = {
-    ...aboutTrade(trade, 'purposes'),
-    title: t('purposes.title'),
-    glossaryTerms: ['Purpose code' as const],
-    caveats: signsOf(trade, 'both_ledgers_counted'),
-    counted: trade.countedRecords,
-    words: sentences(purposesInWords(view.purposes)),
-  }
-  const choice = <PlotSwitch label={t('shares.byYear')} on={isByYear} onChange={byYear} />
-  const ofYears = { years: years(span.first, span.last) }
   if (!isByYear) {
     return (
       <ShareBarsChart
-        about={{ ...about, subtitle: t('purposes.subtitle', ofYears) }}
+        about={about}
         column={t('columns.purpose')}
         codes={purposeTerms}
         bars={codeBars(view.purposes, purpose)}
@@ -51,7 +39,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
   )
   return (
     <SharesOverTimeChart
-      about={{ ...about, subtitle: t('purposes.byYear', ofYears) }}
+      about={about}
       parts={parts.map(({ id }, index) => ({
         label: id === 'other' ? t('terms.other') : purpose(id),
         tone: id === null ? 'none' : toneAt(colours[index] ?? index),
@@ -64,25 +52,13 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
 
 export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
   const { t } = useTranslation('trade')
-  const { years } = useFormat()
-  const sentences = useSentences()
   const { source } = useTradeLabels()
-  const [isByYear, byYear] = useState(false)
+  const { about, choice, isByYear } = useShares(trade, 'sources')
   const { view, span } = trade
-  const about = {
-    ...aboutTrade(trade, 'sources'),
-    title: t('sources.title'),
-    glossaryTerms: ['Source code' as const],
-    caveats: signsOf(trade, 'source_unrecorded', 'both_ledgers_counted'),
-    counted: trade.countedRecords,
-    words: sentences(sourcesInWords(view.sources)),
-  }
-  const choice = <PlotSwitch label={t('shares.byYear')} on={isByYear} onChange={byYear} />
-  const ofYears = { years: years(span.first, span.last) }
   if (!isByYear) {
     return (
       <ShareBarsChart
-        about={{ ...about, subtitle: t('sources.subtitle', ofYears) }}
+        about={about}
         column={t('columns.source')}
         codes={sourceTerms}
         bars={codeBars(view.sources, source)}
@@ -93,7 +69,7 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
   const parts = sourceGroupsByYear(view.sources)
   return (
     <SharesOverTimeChart
-      about={{ ...about, subtitle: t('sources.byYear', ofYears) }}
+      about={about}
       parts={parts.map(({ id }) => ({
         label: id === null ? t('terms.other') : t(`sourceGroup.${id}`),
         tone: id === null || id === 'unknown' ? 'none' : toneAt(SOURCE_GROUPS.indexOf(id)),
@@ -102,4 +78,30 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
       choice={choice}
     />
   )
+}
+
+/** What both charts have in common: shares of all years as bars, or by year, and the switch between the two. */
+function useShares(trade: TradeShown, of: 'purposes' | 'sources') {
+  const { t } = useTranslation('trade')
+  const { years } = useFormat()
+  const sentences = useSentences()
+  const [isByYear, byYear] = useState(false)
+  const { view, span } = trade
+  const isOfPurposes = of === 'purposes'
+  const about = {
+    ...aboutTrade(trade, of),
+    title: t(`${of}.title`),
+    subtitle: t(`${of}.${isByYear ? 'byYear' : 'subtitle'}`, { years: years(span.first, span.last) }),
+    glossaryTerms: [isOfPurposes ? 'Purpose code' : 'Source code'] as const,
+    caveats: isOfPurposes
+      ? signsOf(trade, 'both_ledgers_counted')
+      : signsOf(trade, 'source_unrecorded', 'both_ledgers_counted'),
+    counted: trade.countedRecords,
+    words: sentences(isOfPurposes ? purposesInWords(view.purposes) : sourcesInWords(view.sources)),
+  }
+  return {
+    about,
+    isByYear,
+    choice: <PlotSwitch label={t('shares.byYear')} on={isByYear} onChange={byYear} />,
+  }
 }

@@ -85,13 +85,7 @@ export function RecordsPlot(props: RecordsPlotProps) {
     <>
       <Plot size={size} label={label}>
         {listedSince !== undefined && <BeforeListing to={scales.x(listedSince)} edges={edges} />}
-        <ValueAxis
-          ticks={valueTicks}
-          y={scales.y}
-          left={edges.left}
-          right={edges.right}
-          format={request.format}
-        />
+        <ValueAxis ticks={valueTicks} y={scales.y} edges={edges} format={request.format} />
         {appendices.length > 0 && (
           <AppendixStrip
             label={edges.left < STRIP_LABEL_FROM ? '' : t('records.cites')}

@@ -53,13 +53,7 @@ export function SharesOverTimePlot({ size, label, parts, years }: SharesOverTime
   return (
     <>
       <Plot size={size} label={label}>
-        <ValueAxis
-          ticks={valueTicks}
-          y={scales.y}
-          left={edges.left}
-          right={edges.right}
-          format={format.wholePercent}
-        />
+        <ValueAxis ticks={valueTicks} y={scales.y} edges={edges} format={format.wholePercent} />
         {years.map((one, index) => (
           <g key={one.year} opacity={opacityOf(one, at === null || at === index)}>
             {columnOf(one).map(({ from, to, place }) => (

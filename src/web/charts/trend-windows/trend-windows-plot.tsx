@@ -66,7 +66,7 @@ export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWi
             edges={edges}
           />
         ))}
-        <ValueAxis ticks={valueTicks} y={scales.y} left={edges.left} right={edges.right} format={short} />
+        <ValueAxis ticks={valueTicks} y={scales.y} edges={edges} format={short} />
         <YearAxis ticks={yearTicks} x={scales.x} bottom={edges.bottom} />
         <LineSeries points={points} scales={scales} colour={COLOUR} />
         {point && point.value !== null && (

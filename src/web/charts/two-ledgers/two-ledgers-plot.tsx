@@ -65,12 +65,11 @@ export function TwoLedgersPlot({ size, label, span, years, unit }: TwoLedgersPlo
         <text x={0} y={11} className="fill-ink-3 text-2xs">
           {unit}
         </text>
-        <ValueAxis ticks={ticks} y={scales.y} left={edges.left} right={edges.right} format={write} />
+        <ValueAxis ticks={ticks} y={scales.y} edges={edges} format={write} />
         <ValueAxis
           ticks={ticks.slice(1)}
           y={(value) => middle + height(value)}
-          left={edges.left}
-          right={edges.right}
+          edges={edges}
           format={write}
         />
         <MirroredBars years={years} x={scales.x} middle={middle} height={height} width={width} at={at} />

@@ -26,7 +26,7 @@ export function Content({ className, children }: { className: string; children: 
   )
 }
 
-/** Where reading goes on when what had the focus is gone. */
+/** What receives the focus when the element that had it is gone. */
 export const contentElement = () => document.getElementById(CONTENT)
 
 /** The first stop of the keyboard: past what every page has. */

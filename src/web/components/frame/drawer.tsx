@@ -8,7 +8,7 @@ interface DrawerProps {
   label: string
   isOpen: boolean
   onClose: () => void
-  /** The width from which its content stands in the page, e.g. 48rem. */
+  /** The width from which its content is in the page, e.g. 48rem. */
   closedFrom: string
   /** How its button and its ground look. */
   button?: string
@@ -17,7 +17,7 @@ interface DrawerProps {
 }
 
 /**
- * A menu on small screens. A modal dialog keeps the keyboard inside, closes on Escape and gives the
+ * A menu on small screens. A modal dialog traps the focus, closes on Escape and gives the
  * focus back; while it is open the page behind does not scroll (styles/base.css).
  */
 export function Drawer({

@@ -4,7 +4,7 @@ import { Resting } from './resting.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Header, content, footer: what every public page stands in. */
+/** Header, content, footer: what every public page is in. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper font-sans text-base text-ink">

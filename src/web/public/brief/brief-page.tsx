@@ -17,7 +17,7 @@ export function BriefPages({ title, children }: { title: string; children: React
 }
 
 interface BriefPageProps {
-  /** What stands at the head of the page: the portal, or from the second page on the subject. */
+  /** What is at the head of the page: the portal, or from the second page on the subject. */
   name: ReactNode
   page: number
   pages: number

@@ -1,5 +1,8 @@
+import { useHydrated } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PrintButton } from './print-button.tsx'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button.tsx'
 
 /** Above a brief: the way to the full page, and the button that prints it. */
 export function BriefTools({ children }: { children: ReactNode }) {
@@ -8,5 +11,17 @@ export function BriefTools({ children }: { children: ReactNode }) {
       {children}
       <PrintButton />
     </div>
+  )
+}
+
+/** Opens the browser's print dialog, from which a page is saved as PDF too; without scripts the browser's menu does. */
+function PrintButton() {
+  const { t } = useTranslation('brief')
+  if (!useHydrated()) return null
+  return (
+    <Button tone="primary" onClick={() => window.print()}>
+      <Printer className="size-4" />
+      {t('print')}
+    </Button>
   )
 }

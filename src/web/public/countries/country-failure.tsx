@@ -4,12 +4,11 @@ import { isCountedCountry } from '#domain/countries/country-page.ts'
 import { nearestCountries } from '#domain/countries/nearest-countries.ts'
 import { api } from '#web/api.ts'
 import { FailureMessage } from '#web/components/failure-message.tsx'
-import { Resting } from '#web/components/frame/resting.tsx'
-import { StatusLink } from '#web/components/status-link.tsx'
+import { LoadFailure } from '#web/components/load-failure.tsx'
 import { useTryAgain } from '#web/components/use-try-again.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { statusOf } from '#web/query-client.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 const NOT_FOUND = 404
 const UNFIT = 400
@@ -22,27 +21,18 @@ interface CountryFailureProps {
 
 /** Shown instead of a country that does not exist or could not be loaded. */
 export function CountryFailure({ code, error, reset }: CountryFailureProps) {
-  const { t } = useTranslation(['countries', 'common'])
+  const { t } = useTranslation('countries')
   const tryAgain = useTryAgain({ error, reset })
   const problem = error instanceof Error ? error : new Error(String(error))
   const status = statusOf(problem)
   if (status === NOT_FOUND) return <UnknownCountry code={code} />
   const hopeless = status === UNFIT
   return (
-    <>
-      <FailureMessage title={t('failure.title')} what={problem.message}>
-        {!hopeless && (
-          <Button tone="primary" onClick={tryAgain}>
-            {t('common:actions.tryAgain')}
-          </Button>
-        )}
-        <ButtonLink to="/countries" tone={hopeless ? 'primary' : 'secondary'}>
-          {t('noTrade.toIndex')}
-        </ButtonLink>
-        {!hopeless && <StatusLink />}
-      </FailureMessage>
-      <Resting part="unread" onBack={tryAgain} />
-    </>
+    <LoadFailure title={t('failure.title')} what={problem.message} hopeless={hopeless} onTryAgain={tryAgain}>
+      <ButtonLink to="/countries" tone={hopeless ? 'primary' : 'secondary'}>
+        {t('noTrade.toIndex')}
+      </ButtonLink>
+    </LoadFailure>
   )
 }
 

@@ -6,7 +6,8 @@ import { ShareBarsChart } from '#web/charts/share-bars/share-bars-chart.tsx'
 import { valueBars } from '#web/charts/share-bars/share-bars-points.ts'
 import { useCountryBars } from '#web/charts/top-countries/top-countries-charts.tsx'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
-import { CountryLinks } from './country-links.tsx'
+import { CountryLink } from '#web/components/country-link.tsx'
+import { LinkList } from './link-list.tsx'
 import { SpeciesLinks } from './species-links.tsx'
 import { useAboutCountry, useSpeciesNames, useYears } from './use-country-charts.ts'
 import { useExplorerOfBars } from './use-explorer-of-bars.ts'
@@ -111,3 +112,14 @@ export function RolePartnersChart({ profile, of: role }: RoleChartProps<OwnRole 
 
 const subtitleOf = (what: string, first: string, bars: readonly unknown[]) =>
   bars.length > MOST_BARS ? `${what} ${first}` : what
+
+/** The way from partners to their pages. */
+function CountryLinks({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('countries')
+  return (
+    <LinkList
+      summary={t('partners.links', { count: codes.length })}
+      links={codes.map((code) => ({ id: code, link: <CountryLink code={code} /> }))}
+    />
+  )
+}

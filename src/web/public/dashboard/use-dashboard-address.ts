@@ -5,7 +5,7 @@ import { type DashboardSearch, dashboardSearch, OPENING_DASHBOARD } from './dash
 
 /** The dashboard's search and the ways to change it. */
 export function useDashboardAddress() {
-  // Read again, because the router keeps unknown values of the address.
+  // Read again, because the router passes on unknown values of the address.
   const search = useSearch({ from: '/arctic-tracker', select: dashboardSearch, structuralSharing: true })
   const change = useSearchChanges<DashboardSearch>({ page: OPENING_DASHBOARD.page })
   return {

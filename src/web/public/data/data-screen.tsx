@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CATALOGUE_ANCHOR } from '#domain/bulk/bulk-addresses.ts'
+import { CATALOGUE_ANCHOR, DCAT_CATALOG } from '#domain/bulk/bulk-addresses.ts'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 import { Section } from '#web/components/section.tsx'
+import { DataSources } from '../about/data-sources.tsx'
 import { CatalogueFiles } from './catalogue-files.tsx'
-import { DatasetsInUse } from './datasets-in-use.tsx'
-import { ForPrograms } from './for-programs.tsx'
 import { TradeReleases } from './trade-releases.tsx'
 
 /** Every dataset and release as files, with terms, citation and checksums. */
@@ -60,3 +59,42 @@ export function DataScreen() {
 const Intro = ({ children }: { children: ReactNode }) => (
   <p className="mb-5 max-w-read text-ink-2">{children}</p>
 )
+
+/** Where the data comes from, dataset by dataset. */
+function DatasetsInUse() {
+  const { t } = useTranslation('data')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {(['imported', 'catalogue'] as const).map((group) => (
+        <div key={group}>
+          <h3 className="mb-3 font-semibold">{t(`datasets.${group}`)}</h3>
+          <DataSources of={group === 'imported' ? 'imports' : 'catalogue'} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const FORMS = [
+  { word: 'index', address: '/data/index.json' },
+  { word: 'dcat', address: DCAT_CATALOG },
+  { word: 'citation', address: '/CITATION.cff' },
+  { word: 'api', address: '/api' },
+] as const
+
+/** Where programs find the content of this page. */
+function ForPrograms() {
+  const { t } = useTranslation('data')
+  return (
+    <ul className="grid gap-1 text-sm">
+      {FORMS.map(({ word, address }) => (
+        <li key={word} className="flex flex-wrap items-baseline gap-x-3">
+          <a href={address} className="inline-flex min-h-8 items-center text-accent underline">
+            {t(`programs.${word}`)}
+          </a>
+          <code className="text-xs text-ink-3">{address}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}

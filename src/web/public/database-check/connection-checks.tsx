@@ -110,7 +110,7 @@ function SampleTable({ of, rows }: SampleTableProps) {
         </thead>
         <tbody translate="no">
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an answer stand in its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an answer are in its order
             <tr key={index} className="border-b border-line last:border-b-0">
               {fields.map((field) => (
                 <td key={field} className={`px-3 py-1.5 ${row[field] === null ? 'text-ink-3' : ''}`}>

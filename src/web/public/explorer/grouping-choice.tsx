@@ -105,7 +105,7 @@ export const GroupingChoice = memo(function GroupingChoice(props: GroupingChoice
           </div>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be beside its buttons */}
       <div role="group" aria-label={t('show.title')} className="flex flex-wrap gap-1.5">
         {showsOf(fields, count).map((show) => {
           const Icon = ICONS[show]

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#domain/portal/languages.ts'
@@ -15,7 +16,6 @@ import { type GallerySearch, isFiltered } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { NamedSpecies } from './named-species.tsx'
 import { NearestNames } from './nearest-names.tsx'
-import { useAnsweredPage } from './use-answered-page.ts'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 const SLOW_MS = 300
@@ -111,4 +111,19 @@ function GalleryEmpty({ term }: { term: string }) {
       <Button onClick={clear}>{t('gallery.empty.clear')}</Button>
     </EmptyState>
   )
+}
+
+/** A page beyond the last is answered with the last one; the address is corrected. */
+function useAnsweredPage(asked: number, answered: number): void {
+  const navigate = useNavigate({ from: '/gallery' })
+  useEffect(() => {
+    if (asked === answered) return
+    navigate({
+      to: '/gallery',
+      search: (before) => ({ ...before, page: answered }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    })
+  }, [navigate, asked, answered])
 }

@@ -7,9 +7,11 @@ import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useReferenceFigures } from '#web/components/use-reference-figures.ts'
-import { BrowseSpecies } from './browse-species.tsx'
 import { CompareTrade } from './compare-trade.tsx'
 import { GalleryFigures, GalleryFiguresSkeleton } from './gallery-figures.tsx'
+import { GalleryFilters } from './gallery-filters.tsx'
+import { GalleryResults } from './gallery-results.tsx'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { GalleryTabs, PANEL_ID, tabId } from './gallery-tabs.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 import { useGalleryTab } from './use-gallery-tab.ts'
@@ -81,5 +83,20 @@ function GalleryHeading({ children }: { children: ReactNode }) {
         <GalleryTabs />
       </div>
     </div>
+  )
+}
+
+/** The tab Browse Species: search and filters above the list. */
+function BrowseSpecies() {
+  const { search } = useGalleryAddress()
+  return (
+    <>
+      <GalleryFilters />
+      <div className="mt-3 sm:mt-5" data-view={search.view || 'fitting'}>
+        <Boundary skeleton={<GallerySkeleton size={search.size} />} resetKey={JSON.stringify(search)}>
+          <GalleryResults />
+        </Boundary>
+      </div>
+    </>
   )
 }

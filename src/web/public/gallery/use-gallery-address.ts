@@ -10,7 +10,7 @@ export function useGalleryAddress() {
   const write = useSearchChanges<GallerySearch>({ page: WHOLE_GALLERY.page })
   const change = (changes: Changes, options?: { replace: boolean }) =>
     write(
-      // The router gives what the address says, unread.
+      // The router gives the values of the address, unparsed.
       (given) => (typeof changes === 'function' ? changes(gallerySearch({ ...given })) : changes),
       options,
     )

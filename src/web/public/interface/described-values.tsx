@@ -1,6 +1,6 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReferenceField, ReferenceParameter } from '#domain/interface/interface-reference.ts'
-import { ValueForms } from './value-forms.tsx'
+import type { ReferenceField, ReferenceParameter, ValueForm } from '#domain/interface/interface-reference.ts'
 
 interface DescribedValuesProps {
   title: string
@@ -51,4 +51,27 @@ function Use({ place, is_required, default: usual }: ReferenceParameter) {
       )}
     </>
   )
+}
+
+/** The forms of a value in words around its types: 'list of string or null'. */
+function ValueForms({ forms }: { forms: readonly ValueForm[] }) {
+  const { t } = useTranslation('interface')
+  return forms.map((form, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: forms have a fixed order
+    <Fragment key={place}>
+      {place > 0 && ` ${t('or')} `}
+      {t('listOf').concat(' ').repeat(form.lists)}
+      <Choices names={form.types} between={` ${t('or')} `} />
+      <Choices names={form.values} between=", " />
+    </Fragment>
+  ))
+}
+
+function Choices({ names, between }: { names: readonly string[]; between: string }) {
+  return names.map((name, place) => (
+    <Fragment key={name}>
+      {place > 0 && between}
+      <code translate="no">{name}</code>
+    </Fragment>
+  ))
 }

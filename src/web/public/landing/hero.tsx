@@ -29,7 +29,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        {/* Its height, until it is there. In another language it is drawn anew: the server's words would not fit. */}
+        {/* Its height, until it is there. In another language it is drawn again: the server's words would not fit. */}
         <div className="min-h-85 min-w-0 md:min-h-124">
           <DeferredPart key={i18n.language}>
             <LandingMap />

@@ -12,7 +12,7 @@ export function CategoryCount({ category }: { category: string }) {
   )
 }
 
-/** How many entries of the dashboard stand in an appendix, or in none: 'Not Listed'. */
+/** How many entries of the dashboard are in an appendix, or in none: 'Not Listed'. */
 export function AppendixCount({ appendix }: { appendix: string }) {
   return (
     <LiveFigure

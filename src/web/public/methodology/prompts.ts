@@ -1,4 +1,4 @@
-/** What a literature search platform is asked; what stands in braces is filled in. */
+/** What a literature search platform is asked; what is in braces is filled in. */
 export const SEARCH_PROMPT = `
 You search scientific publications. Answer only from works you can cite.
 

@@ -5,7 +5,7 @@ import { WrittenTable } from '#web/public/written/written-table.tsx'
 
 interface SignsTableProps {
   caption: string
-  /** A table of the signs: what each says, when it appears, and what to do about it. */
+  /** A table of the signs: the meaning of each, when it appears, and what to do about it. */
   children: ReactNode
 }
 

@@ -100,7 +100,7 @@ function Name({ species_id, scientific_name, common_name }: Compared) {
   )
 }
 
-/** A figure under the name of its column, which stands beside it where there are no columns. */
+/** A figure under the name of its column, which is beside it where there are no columns. */
 function Figure({
   label,
   className = '',

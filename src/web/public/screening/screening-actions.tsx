@@ -14,7 +14,7 @@ const ACT =
   'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-xs font-[550] text-ink-2 no-underline transition-colors duration-quick hover:bg-tint hover:text-ink md:h-9'
 const SHOWN_FOR = 4000
 
-/** The rows that are shown to take away: as files of the release, cited, as an address. */
+/** Downloads of the rows that are shown: as files of the release, as a citation, as an address. */
 export function ScreeningActions({ release }: { release: string | null }) {
   const { t, i18n } = useTranslation(['trade', 'common'])
   const { search } = useScreeningAddress()

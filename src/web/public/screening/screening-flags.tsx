@@ -72,7 +72,7 @@ interface FlagLineProps {
   isOfSpecies: boolean
 }
 
-/** What a flag says, in one line. */
+/** A flag in one line. */
 export function FlagLine({ flag, isOfSpecies }: FlagLineProps) {
   const { t } = useTranslation('trade')
   const labels = useFlagLabels()

@@ -6,7 +6,7 @@ import {
   type ScreeningCriterion,
 } from '#domain/trade/screening-criteria.ts'
 
-/** What the address of the page may say: which flags are shown, in which order. */
+/** The search of the address: which flags are shown, in which order. */
 export interface ScreeningSearch {
   /** The id of a species. */
   species?: string | undefined

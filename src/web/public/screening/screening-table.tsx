@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
+import type { FlagSort } from '#domain/trade/screening-criteria.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FlagHead, HEAD_PADDING } from './flag-head.tsx'
+import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { ScreeningRow } from './screening-row.tsx'
 import { placeOnScale, type TimesScale } from './times-points.ts'
+import { useScreeningAddress } from './use-screening-address.ts'
 
 /** A card is tall: on phones the others come by a press. */
 const FIRST_ON_PHONES = 7
@@ -70,6 +72,7 @@ export function ScreeningTable({ flags, scale, lastYear }: ScreeningTableProps) 
   )
 }
 
+const HEAD_PADDING = 'px-2 py-1 first:pl-4 last:pr-4'
 const FIGURE_HEAD = `border-b border-ink text-xs font-semibold text-ink-2 ${HEAD_PADDING} pt-3.5 text-right leading-tight`
 
 /** The powers of ten above the drawings, as wide as they are. */
@@ -93,5 +96,28 @@ function ScaleTicks({ scale }: { scale: TimesScale }) {
       </svg>
       <span className="w-14" />
     </span>
+  )
+}
+
+interface FlagHeadProps {
+  column: FlagSort
+  isFigure?: boolean
+  children?: ReactNode
+}
+
+/** The head of a column that flags are sorted by. */
+function FlagHead({ column, isFigure = false, children }: FlagHeadProps) {
+  const { t } = useTranslation('trade')
+  const { order, sortBy } = useScreeningAddress()
+  return (
+    <SortableHead
+      label={t(`screening.columns.${column}`)}
+      descending={order.sort === column ? order.descending : undefined}
+      onSort={() => sortBy(column)}
+      isFigure={isFigure}
+      className={HEAD_PADDING}
+    >
+      {children}
+    </SortableHead>
   )
 }

@@ -5,7 +5,7 @@ interface TimesLollipopProps {
   scale: TimesScale
 }
 
-/** How many times the threshold, on a log scale; the figure stands beside it in words. */
+/** How many times the threshold, on a log scale; the figure is beside it in words. */
 export function TimesLollipop({ times, scale }: TimesLollipopProps) {
   const place = percent(placeOnScale(times, scale))
   return (

@@ -6,12 +6,12 @@ import { useNameLabels } from '#web/components/use-name-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 
-/** Below it a second decimal still tells two flags apart. */
+/** Below it a second decimal still distinguishes two flags. */
 const FEW_TIMES = 10
 
 const MANY = 1000
 
-/** Names and writes what a flag says. */
+/** Names the parts of a flag and writes its figures. */
 export function useFlagLabels() {
   const { t, i18n } = useTranslation('trade')
   const format = useFormat()

@@ -13,7 +13,7 @@ import { SpeciesFacts } from './header/species-facts.tsx'
 import { DetailGrid } from './overview/detail-grid.tsx'
 import { TextSources } from './overview/text-sources.tsx'
 import { renderedMarkup, renderedText } from './rendered-text.tsx'
-import { NoTrade } from './trade/no-trade.tsx'
+import { NoTrade } from './trade/trade-tab.tsx'
 
 const unknown = {
   cites_listings: [],

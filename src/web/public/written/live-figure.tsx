@@ -6,7 +6,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 interface LiveFigureProps<Answer> {
   /** `api.releases.list.queryOptions()` */
   of: Pick<UseQueryOptions<Answer, Error, Answer, QueryKey>, 'queryKey' | 'queryFn'>
-  /** What stands in the sentence; undefined says that there is none. */
+  /** What is in the sentence; undefined says that there is none. */
   read: (answer: Answer) => ReactNode | undefined
 }
 

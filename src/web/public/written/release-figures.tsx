@@ -120,7 +120,7 @@ interface ReleaseFigureProps {
   read: (release: DatasetRelease) => ReactNode | undefined
 }
 
-/** What the release of a dataset says of itself. */
+/** The facts of the release of a dataset. */
 function ReleaseFigure({ dataset, read }: ReleaseFigureProps) {
   return (
     <LiveFigure

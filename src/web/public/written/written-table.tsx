@@ -51,7 +51,7 @@ export function WrittenTable({ caption, head, rows, numbers = [], lang }: Writte
         </thead>
         <tbody lang={lang}>
           {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in a fixed order
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are in a fixed order
             <tr key={row} className="border-b border-line align-top last:border-b-0">
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: so do their cells

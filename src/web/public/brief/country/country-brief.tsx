@@ -6,18 +6,19 @@ import { useRelease } from '#web/components/use-release.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { CountryChanges } from '../../countries/country-changes.tsx'
 import { AboutCode } from '../../countries/country-header.tsx'
+import { CountryYears } from '../../countries/country-years.tsx'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
+import { BriefChart, drawnAt } from '../brief-frame.tsx'
 import { BriefPage, BriefPages, BriefPart } from '../brief-page.tsx'
 import { BriefSources } from '../brief-sources.tsx'
+import { PAGE_WIDTH } from '../paper.ts'
 import { ScreeningPart } from '../screening-part.tsx'
 import { SimulatedLine } from '../simulated-line.tsx'
 import { CountryCatchesPart } from './country-catches-part.tsx'
 import { CountryFactsPart } from './country-facts-part.tsx'
 import { CountryFlowsPart } from './country-flows-part.tsx'
 import { CountryLedgersPart } from './country-ledgers-part.tsx'
-import { CountryRecordsPart } from './country-records-part.tsx'
 import { MeasuresPart } from './measures-part.tsx'
-import { NoTradePart } from './no-trade-part.tsx'
 import { RangePart } from './range-part.tsx'
 import { RolePart } from './role-part.tsx'
 
@@ -85,5 +86,31 @@ function LastParts({ profile: { code } }: { profile: CountryProfile }) {
         hasCatches={catches.length > 0}
       />
     </>
+  )
+}
+
+const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 125 })
+
+/** Records by year, as exporter and as importer. */
+function CountryRecordsPart({ profile }: { profile: CountryProfile }) {
+  return (
+    <BriefChart drawn={DRAWN}>
+      <CountryYears profile={profile} />
+    </BriefChart>
+  )
+}
+
+/** That no record names a country, or that none are loaded. */
+function NoTradePart({ profile: { code, release } }: { profile: CountryProfile }) {
+  const { t } = useTranslation(['countries', 'brief'])
+  const country = useCountryName()(code)
+  return (
+    <BriefPart title={t('brief:country.trade')}>
+      <p>
+        {release === null
+          ? t('noTrade.unloaded')
+          : `${t('noTrade.title', { country })} ${t('brief:country.noTrade', { code })}`}
+      </p>
+    </BriefPart>
   )
 }

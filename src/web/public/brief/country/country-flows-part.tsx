@@ -9,7 +9,6 @@ import { useCountryBars } from '#web/charts/top-countries/top-countries-charts.t
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { BriefChart, drawnAt } from '../brief-frame.tsx'
-import { type FlowsOfCountry, flowsOfCountry } from './flows-of-country.ts'
 import { RankedList } from './ranked-list.tsx'
 
 /** Without figures, which are beside it, so that names stay legible; it is printed smaller. */
@@ -78,3 +77,15 @@ function LargestFlows({ question }: { question: FlowsOfCountry }) {
     </table>
   )
 }
+
+/** Which flows the map of a brief shows, as records of all species. */
+type FlowsOfCountry =
+  | { of: 'records'; exporter: string; importer?: undefined }
+  | { of: 'records'; importer: string; exporter?: undefined }
+
+/** The exports of a country; its imports where it has none. */
+const flowsOfCountry = ({
+  code,
+  as_exporter,
+}: Pick<CountryProfile, 'code' | 'as_exporter'>): FlowsOfCountry =>
+  as_exporter.records > 0 ? { of: 'records', exporter: code } : { of: 'records', importer: code }

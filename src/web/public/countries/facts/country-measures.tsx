@@ -5,7 +5,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { CitesBadge } from '#web/ui/appendix-badge.tsx'
 import { MeasureText } from '../../species/conservation/measures/measure-table.tsx'
 import { UncheckedMark } from '../../species/overview/unchecked-mark.tsx'
-import { FactsTable } from './facts-table.tsx'
+import { FactsTable, type FactsTableProps } from './facts-table.tsx'
 import { SpeciesOfRecord } from './species-of-record.tsx'
 import { useCountryFacts } from './use-country-facts.ts'
 
@@ -44,90 +44,90 @@ interface TableProps<Measure extends keyof CountryFacts> {
   rows: CountryFacts[Measure]
 }
 
-function Reservations({ code, rows }: TableProps<'reservations'>) {
-  const { t } = useTranslation(['countries', 'conservation'])
-  const format = useFormat()
+/** More rows scroll in a region of their own. */
+const MANY = 12
+
+/** The measures of one kind under their heading. */
+function MeasuresTable<Row extends { id: string }>(table: Omit<FactsTableProps<Row>, 'scrolls'>) {
   return (
     <div>
-      <h3 className="mb-2 text-h3 font-[650]">{t('measures.reservations')}</h3>
-      <FactsTable
-        code={code}
-        view="reservations"
-        label={t('measures.reservations')}
-        rows={rows}
-        scrolls={rows.length > MANY}
-        columns={[
-          { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
-          {
-            label: t('conservation:measures.covers'),
-            cell: (row) => (
-              <>
-                <CitesBadge appendix={row.appendix} />
-                {row.listed_under && row.listed_under !== row.scientific_name && (
-                  <i lang="la" className="ml-2">
-                    {row.listed_under}
-                  </i>
-                )}
-                {row.population && (
-                  <span className="mt-1 block text-xs text-ink-2">
-                    <MeasureText species_id={row.species_id} record={row} field="population" />
-                  </span>
-                )}
-              </>
-            ),
-          },
-          {
-            label: t('conservation:measures.since'),
-            cell: ({ start_date }) => <span className="whitespace-nowrap">{format.date(start_date)}</span>,
-          },
-          {
-            label: t('measures.status'),
-            cell: (row) => <ReservationStatus {...row} />,
-          },
-        ]}
-      />
+      <h3 className="mb-2 text-h3 font-[650]">{table.label}</h3>
+      <FactsTable {...table} scrolls={table.rows.length > MANY} />
     </div>
   )
 }
 
-/** More rows scroll in a region of their own. */
-const MANY = 12
+function Reservations({ code, rows }: TableProps<'reservations'>) {
+  const { t } = useTranslation(['countries', 'conservation'])
+  const format = useFormat()
+  return (
+    <MeasuresTable
+      code={code}
+      view="reservations"
+      label={t('measures.reservations')}
+      rows={rows}
+      columns={[
+        { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
+        {
+          label: t('conservation:measures.covers'),
+          cell: (row) => (
+            <>
+              <CitesBadge appendix={row.appendix} />
+              {row.listed_under && row.listed_under !== row.scientific_name && (
+                <i lang="la" className="ml-2">
+                  {row.listed_under}
+                </i>
+              )}
+              {row.population && (
+                <span className="mt-1 block text-xs text-ink-2">
+                  <MeasureText species_id={row.species_id} record={row} field="population" />
+                </span>
+              )}
+            </>
+          ),
+        },
+        {
+          label: t('conservation:measures.since'),
+          cell: ({ start_date }) => <span className="whitespace-nowrap">{format.date(start_date)}</span>,
+        },
+        {
+          label: t('measures.status'),
+          cell: (row) => <ReservationStatus {...row} />,
+        },
+      ]}
+    />
+  )
+}
 
 function Suspensions({ code, rows }: TableProps<'trade_suspensions'>) {
   const { t } = useTranslation(['countries', 'conservation'])
   const format = useFormat()
   return (
-    <div>
-      <h3 className="mb-2 text-h3 font-[650]">{t('conservation:measures.trade.suspensions')}</h3>
-      <FactsTable
-        code={code}
-        view="trade-suspensions"
-        label={t('conservation:measures.trade.suspensions')}
-        rows={rows}
-        scrolls={rows.length > MANY}
-        columns={[
-          { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
-          {
-            label: t('conservation:measures.issuedBy'),
-            cell: ({ issued_by }) => t(`conservation:measures.trade.issuers.${issued_by}`),
-          },
-          {
-            label: t('conservation:measures.since'),
-            cell: (row) => (
-              <span className="whitespace-nowrap">{format.date(row.suspension_start_date)}</span>
-            ),
-          },
-          {
-            label: t('measures.status'),
-            cell: (row) => <SuspensionStatus {...row} />,
-          },
-          {
-            label: t('conservation:measures.reason'),
-            cell: (row) => <MeasureText species_id={row.species_id} record={row} field="reason" />,
-          },
-        ]}
-      />
-    </div>
+    <MeasuresTable
+      code={code}
+      view="trade-suspensions"
+      label={t('conservation:measures.trade.suspensions')}
+      rows={rows}
+      columns={[
+        { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
+        {
+          label: t('conservation:measures.issuedBy'),
+          cell: ({ issued_by }) => t(`conservation:measures.trade.issuers.${issued_by}`),
+        },
+        {
+          label: t('conservation:measures.since'),
+          cell: (row) => <span className="whitespace-nowrap">{format.date(row.suspension_start_date)}</span>,
+        },
+        {
+          label: t('measures.status'),
+          cell: (row) => <SuspensionStatus {...row} />,
+        },
+        {
+          label: t('conservation:measures.reason'),
+          cell: (row) => <MeasureText species_id={row.species_id} record={row} field="reason" />,
+        },
+      ]}
+    />
   )
 }
 
@@ -135,35 +135,31 @@ function Quotas({ code, rows }: TableProps<'export_quotas'>) {
   const { t } = useTranslation(['countries', 'conservation'])
   const format = useFormat()
   return (
-    <div>
-      <h3 className="mb-2 text-h3 font-[650]">{t('conservation:measures.trade.quotas')}</h3>
-      <FactsTable
-        code={code}
-        view="export-quotas"
-        label={t('conservation:measures.trade.quotas')}
-        rows={rows}
-        scrolls={rows.length > MANY}
-        columns={[
-          { label: t('conservation:measures.year'), cell: ({ year }) => year },
-          { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
-          {
-            label: t('conservation:measures.quantity'),
-            figures: true,
-            cell: ({ quantity, unit }) =>
-              [
-                format.number(quantity),
-                unit === 'specimens' ? t('conservation:measures.trade.units.specimens') : unit,
-              ]
-                .filter(Boolean)
-                .join(' '),
-          },
-          {
-            label: t('conservation:measures.quotaFor'),
-            cell: (row) => <MeasureText species_id={row.species_id} record={row} field="notes" />,
-          },
-        ]}
-      />
-    </div>
+    <MeasuresTable
+      code={code}
+      view="export-quotas"
+      label={t('conservation:measures.trade.quotas')}
+      rows={rows}
+      columns={[
+        { label: t('conservation:measures.year'), cell: ({ year }) => year },
+        { label: t('bars.species'), cell: (row) => <CheckedSpecies {...row} /> },
+        {
+          label: t('conservation:measures.quantity'),
+          figures: true,
+          cell: ({ quantity, unit }) =>
+            [
+              format.number(quantity),
+              unit === 'specimens' ? t('conservation:measures.trade.units.specimens') : unit,
+            ]
+              .filter(Boolean)
+              .join(' '),
+        },
+        {
+          label: t('conservation:measures.quotaFor'),
+          cell: (row) => <MeasureText species_id={row.species_id} record={row} field="notes" />,
+        },
+      ]}
+    />
   )
 }
 

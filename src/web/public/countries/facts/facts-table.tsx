@@ -2,7 +2,7 @@ import type { CountryFactViewName } from '#domain/views/country-views.ts'
 import { RecordsTable, type RecordsTableProps } from '../../species/records-table.tsx'
 import { FactsFoot } from './facts-foot.tsx'
 
-interface FactsTableProps<Row> extends RecordsTableProps<Row> {
+export interface FactsTableProps<Row> extends RecordsTableProps<Row> {
   code: string
   view: CountryFactViewName
 }

@@ -58,7 +58,7 @@ export function ProofRow({ figure }: { figure: PublishedFigure }) {
   )
 }
 
-/** A figure under the name of its column, which stands beside it where there are no columns. */
+/** A figure under the name of its column, which is beside it where there are no columns. */
 function Value({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td className="lg:px-3 lg:py-3 lg:text-right">

@@ -2,7 +2,7 @@ import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-sorts.ts'
 import { PROOF_VERDICTS, type ProofVerdict } from '#domain/proof/proof-verdict.ts'
 import { SPECIES_ID } from '#domain/species/species-id.ts'
 
-/** What the address of the page may say: whose figures are shown, with which verdict, in which order. */
+/** The search of the address: whose figures are shown, with which verdict, in which order. */
 export interface ProofSearch {
   species?: string | undefined
   verdict?: ProofVerdict | undefined

@@ -17,7 +17,7 @@ const LOOKS = {
   draft: { tone: 'neutral', Icon: FileClock },
 } as const satisfies Record<ReviewState, object>
 
-/** How far this profile was reviewed, said once for the whole page. Source: specification, document 2, section 4. */
+/** How far this profile was reviewed, once for the whole page. Source: specification, document 2, section 4. */
 export function ReviewLine({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
   const format = useFormat()

@@ -3,10 +3,11 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
+import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { tradeViewQuestion } from '#web/trade/trade-view-question.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { TabBoundary } from '../tab-boundary.tsx'
 import { TradeTabSkeleton } from '../tab-skeletons.tsx'
-import { NoTrade } from './no-trade.tsx'
 import { ReservedTradeNote } from './reserved-trade-note.tsx'
 import { TradeShownPart } from './trade-shown-part.tsx'
 import { type ChoiceOfTrade, useTradeChoice } from './use-trade-choice.ts'
@@ -61,3 +62,27 @@ const ChosenTrade = memo(function ChosenTrade({ species, choice, settled, isBusy
     </>
   )
 })
+
+/** Why a species may have no trade, and what to check. Source: specification, document 2, section 8. */
+export function NoTrade() {
+  const { t } = useTranslation('trade')
+  return (
+    <Notice title={t('none.title')}>
+      <p className="mt-1">
+        <GlossaryText>{t('none.what')}</GlossaryText>
+      </p>
+      <p className="mt-2">{t('none.check')}</p>
+      <ul className="list-disc pl-5">
+        <li>
+          <GlossaryText>{t('none.listed')}</GlossaryText>
+        </li>
+        <li>
+          <GlossaryText>{t('none.named')}</GlossaryText>
+        </li>
+        <li>
+          <GlossaryText>{t('none.higher')}</GlossaryText>
+        </li>
+      </ul>
+    </Notice>
+  )
+}

@@ -52,7 +52,7 @@ export function RedListRow({ assessments }: { assessments: SpeciesDetail['iucn_a
 
 type ShownChange = StatusChange | QualifiedChange | 'not_comparable'
 
-/** Only a genuine change has an arrow: the others say nothing about how the species fares. */
+/** Only a genuine change has an arrow: the others are no evidence of how the species fares. */
 const ICONS = {
   no_change: Minus,
   uplisted: ArrowUp,

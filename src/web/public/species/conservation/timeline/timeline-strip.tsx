@@ -117,7 +117,7 @@ interface ScrollButtonProps {
   children: ReactNode
 }
 
-/** At an end the button stays and does nothing, so that it keeps the focus. */
+/** At an end the button stays and does nothing, so that it retains the focus. */
 function ScrollButton({ label, possible, onPress, children }: ScrollButtonProps) {
   return (
     <button

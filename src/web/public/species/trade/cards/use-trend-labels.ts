@@ -7,7 +7,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 
 type GridRow = TradeTrends['grid'][number]
 
-/** What one rule says of one count. */
+/** The result of one rule for one count. */
 export interface TrendTest {
   rule: 'mean_change' | 'linear' | 'rank'
   word: string

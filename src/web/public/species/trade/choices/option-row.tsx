@@ -25,7 +25,7 @@ export function OptionRow<Value extends string>({ label, options, onPress }: Opt
       <span id={id} className="text-xs font-semibold text-ink-2">
         {label}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be beside its buttons */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap gap-1.5">
         {options.map(({ value, label: name, rows, isChosen }) => (
           <button
