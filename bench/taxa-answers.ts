@@ -38,7 +38,7 @@ export async function serve(database: BenchDatabase): Promise<Served> {
   return { ...answers, save }
 }
 
-async function withPortal<Result>(
+export async function withPortal<Result>(
   { url }: BenchDatabase,
   environment: NodeJS.ProcessEnv,
   work: (portal: StartedPortal) => Promise<Result>,
@@ -61,7 +61,7 @@ export const WHOLE = [
   '/sitemap.xml',
 ]
 
-async function askAll({ address, pid }: StartedPortal): Promise<Omit<Served, 'save'>> {
+export async function askAll({ address, pid }: StartedPortal): Promise<Omit<Served, 'save'>> {
   const narwhal = await idOf(address, 'Monodon monoceros')
   const routes = await routesOf(address, narwhal)
   const cached: Served['cached'] = {}
