@@ -1,6 +1,6 @@
 /*
- * What the server may keep in memory beside what it is asked at the moment, all of it in one place: together some 250 MB,
- * so that the process stays below 600 MB however many species there are.
+ * What the threads that count trade may keep in memory, however many species there are: some 190 MB of rows, and DuckDB's part
+ * while it is open.
  */
 
 /**
