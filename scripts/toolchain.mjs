@@ -32,7 +32,8 @@ export const portal = [
 
 /**
  * Its environment on Linux. Each thread would take pieces of memory from an arena of its own, and what one gives back no
- * other may use: with two arenas for all of them the process is a fifth smaller (`npm run bench -- taxa`).
+ * other may use: with two arenas for all of them the process was a fifth smaller
+ * ('Taxa: memory' in bench/results.md).
  */
 export const portalEnvironment = { MALLOC_ARENA_MAX: '2' }
 
