@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type Connection, openDatabase } from '#database/connect.ts'
 import type { TaxonService } from '#testing/taxon-service.ts'
-import { portal } from '../scripts/toolchain.mjs'
+import { portal, portalEnvironment } from '../scripts/toolchain.mjs'
 import { output, pinned } from './measure.ts'
 
 /* What every measurement stands on: the real files, databases of its own, a started portal. */
@@ -95,6 +95,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv, core = 0): Pro
   const child = spawn(command, parameters, {
     cwd: root,
     env: {
+      ...portalEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 import { seconds } from './measure.ts'
+import { processorSeconds } from './processor-time.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { type BenchDatabase, idOf, onDatabase, read, type StartedPortal, startPortal } from './stage.ts'
 
@@ -16,8 +16,6 @@ const LONGEST_ROUTE_MS = 30_000
 /** Once a portal was idle for so long, it has built everything that a save changed. */
 const IDLE_FOR_MS = 6000
 const LONGEST_WAIT_MS = 10 * 60_000
-/** Ticks of the processor per second in the system's books. */
-const TICKS = 100
 const SAVED = 'Saved while it was measured'
 
 export interface Served {
@@ -149,11 +147,4 @@ async function untilIdle({ pid }: StartedPortal): Promise<void> {
     if (now - before > 0.05) busyAt = Date.now()
     before = now
   }
-}
-
-/** What a process has taken of the processor so far, from the system's own books. */
-function processorSeconds(pid: number): number {
-  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const fields = afterName.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS
 }

@@ -140,6 +140,7 @@ function ofWork(sizes: readonly Size[]): Finding {
     how: HOW,
     measured: [
       ...row('Import', 's', ({ imported }) => imported.seconds),
+      ...row('Processor of the import command', 's', ({ imported }) => imported.processor),
       ...row('The import command, at its highest', 'MB', ({ imported }) => imported.megabytes),
       ...row('Processor of the portal after one save', 's', ({ save }) => save.processor),
       ...row('Until the species shows a save', 's', ({ save }) => save.shown),

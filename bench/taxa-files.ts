@@ -12,6 +12,14 @@ const FIRST_ID = 1e11
 /** Shares no divisor with the number of records of any species, so that a part of them is spread over all years. */
 const STEP = 104_729
 
+/** Stand for the cells in which copies differ from their record. */
+const PLACE_OF_ID = '\uE000'
+const PLACE_OF_TAXON = '\uE001'
+const PLACES = /[\uE000\uE001]/
+
+/** Of one record there may be many thousand copies, which are not put together into one text. */
+const MOST_TEXT = 100_000
+
 /** A taxon that has copies of the records of a species. */
 interface Copied {
   name: string
@@ -83,14 +91,28 @@ async function* withCopies(file: string, growing: Growing): AsyncGenerator<strin
     seen.set(species, place + 1)
     const records = counts.get(species) ?? 1
     const turn = (place * STEP) % records
-    let lines = lineOf(Object.values(row))
+    yield lineOf(Object.values(row))
+    const copyOf = copiesOf(row)
+    let lines = ''
     for (const { name, records: wanted } of taxa.get(species) ?? []) {
       const copies = Math.floor(wanted / records) + (turn < wanted % records ? 1 : 0)
-      for (let copy = 0; copy < copies; copy += 1, growing.nextId += 1)
-        lines += lineOf(Object.values({ ...row, Id: String(growing.nextId), Taxon: name }))
+      for (let copy = 0; copy < copies; copy += 1, growing.nextId += 1) lines += copyOf(growing.nextId, name)
+      if (lines.length < MOST_TEXT) continue
+      yield lines
+      lines = ''
     }
-    yield lines
+    if (lines !== '') yield lines
   }
+}
+
+/** Makes copies of a row with another id and taxon; all other cells are written into text once. */
+function copiesOf(row: Row): (id: number, taxon: string) => string {
+  const [beforeId = '', between = '', after = ''] = lineOf(
+    Object.values({ ...row, Id: PLACE_OF_ID, Taxon: PLACE_OF_TAXON }),
+  ).split(PLACES)
+  return Object.keys(row).indexOf('Id') < Object.keys(row).indexOf('Taxon')
+    ? (id, taxon) => beforeId + id + between + taxon + after
+    : (id, taxon) => beforeId + taxon + between + id + after
 }
 
 const lineOf = (cells: readonly string[]) => `${csvLine(cells)}\n`

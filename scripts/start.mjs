@@ -1,6 +1,6 @@
 /* Runs on any Node from 18 on, before anything is installed: installs and builds what is missing, then starts the portal. */
-import { exec, install, pinnedNode, portal, run } from './toolchain.mjs'
+import { exec, install, pinnedNode, portal, portalEnvironment, run } from './toolchain.mjs'
 
 install()
 run(pinnedNode(), ['scripts/build-when-stale.ts'])
-exec(pinnedNode(), portal)
+exec(pinnedNode(), portal, portalEnvironment)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findProgram, programsAreThere } from '#testing/programs.ts'
-import { portal, root } from './toolchain.mjs'
+import { portal, portalEnvironment, root } from './toolchain.mjs'
 
 const UNIT = 'arctic-tracker@.service'
 const PROGRAM = '/opt/arctic-tracker/node_modules/.bin/node'
@@ -15,6 +15,8 @@ test('the example unit starts a portal on each port that the example site of ngi
   const named = [...site.matchAll(/^ *server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port)
   const started = /systemctl enable --now (.+)`/.exec(unit)?.[1]
   expect(unit).toMatch(/^Environment=.* PORT=%i /m)
+  for (const [name, value] of Object.entries(portalEnvironment))
+    expect(unit).toMatch(new RegExp(`^Environment=.* ${name}=${value}$`, 'm'))
   expect(named.length).toBeGreaterThan(1)
   expect(started?.split(' ')).toEqual(named.map((port) => `arctic-tracker@${port}`))
 })

@@ -1,5 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
 import type { Worker } from 'node:worker_threads'
 import { Unavailable } from '#domain/problems.ts'
+import { THREAD_SEMI_SPACE_MB } from './memory-limits.ts'
+
+/** For threads that begin from now on. One given at the start of the process would rule over their `resourceLimits`. */
+setFlagsFromString(`--max-semi-space-size=${THREAD_SEMI_SPACE_MB}`)
 
 interface Waiting {
   resolve: (result: never) => void

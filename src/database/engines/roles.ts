@@ -91,7 +91,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         grant update (species_id) on cites_trade_records to ${CURATOR_ROLE};
         -- An address means the same bytes for ever: a file is added, or written again as it was.
         revoke update, delete on release_files from ${CURATOR_ROLE};
-        grant update (is_current, bytes) on release_files to ${CURATOR_ROLE};
+        grant update (is_current, bytes, screening_flags) on release_files to ${CURATOR_ROLE};
         revoke update, delete on release_csv_files from ${CURATOR_ROLE};
         grant update (bytes) on release_csv_files to ${CURATOR_ROLE};
         revoke update, delete on known_trade_values from ${CURATOR_ROLE};

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ScreeningFlag } from '#domain/trade/screening.ts'
 import { NARROWED } from '#domain/trade/trade-selection.ts'
 import { id } from './columns.ts'
 
@@ -39,6 +41,8 @@ export const release_files = pgTable(
     /** The last year that the release holds in full, as it stood when the file was written. */
     last_complete_year: integer(),
     bytes: bytes().notNull(),
+    /** What screening finds in the file, by its last complete year; null where the file was written before this was stored. */
+    screening_flags: json().$type<ScreeningFlag[]>(),
     /** Whether it holds the records in use. */
     is_current: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

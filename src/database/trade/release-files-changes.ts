@@ -9,7 +9,7 @@ import { findRelease } from '../releases/releases-queries.ts'
 import { cites_trade_records, release_files } from '../schema/index.ts'
 import { storeReleaseCsv } from './release-csv-changes.ts'
 import { listSpeciesWithoutFile } from './release-files-queries.ts'
-import { TradeFilePacker } from './trade-file-packer.ts'
+import { type PackedRows, TradeFilePacker } from './trade-file-packer.ts'
 import { packRowsOfSpecies, type SpeciesWithRows } from './trade-file-rows.ts'
 import {
   listSpeciesWithoutFinding,
@@ -49,7 +49,7 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
   })
   await storeTradeRelease(tx, release)
   for await (const { species, packed } of files) {
-    await storeReleaseCsv(tx, await storeFile(tx, release, species, packed.parquet), packed.csv)
+    await storeReleaseCsv(tx, await storeFile(tx, release, species, packed), packed.csv)
     await saveTradeFinding(tx, species.id, packed.finding)
     await storeKnownValues(tx, packed.values)
   }
@@ -103,7 +103,7 @@ async function storeFile(
   tx: Transaction,
   described: Release,
   { id: species_id, scientific_name, rows }: SpeciesWithRows,
-  bytes: Buffer,
+  { parquet: bytes, screening_flags }: PackedRows,
 ): Promise<string> {
   const release = releaseLabel(described)
   const { last_complete_year } = described
@@ -115,7 +115,7 @@ async function storeFile(
   const [known] = await tx
     .update(release_files)
     // Written once more, so that bytes that were damaged are whole again.
-    .set({ is_current: true, bytes })
+    .set({ is_current: true, bytes, screening_flags })
     .where(
       and(
         ofRelease,
@@ -143,6 +143,7 @@ async function storeFile(
       size: bytes.length,
       last_complete_year,
       bytes,
+      screening_flags,
     })
     .returning({ id: release_files.id })
   if (stored === undefined) throw new Error(`The file of ${scientific_name} was not stored`)

@@ -1,4 +1,5 @@
 import { RELEASE_CSV_HEADINGS, releaseCsvLines } from '#domain/trade/release-csv.ts'
+import { type ScreeningFlag, screeningFlags } from '#domain/trade/screening.ts'
 import { type TradeFinding, tradeFinding } from '#domain/trade/trade-finding.ts'
 import { gatherColumns, tableOfColumns } from '#domain/trade/trade-table.ts'
 import { CsvPacker } from './release-csv-packer.ts'
@@ -12,6 +13,7 @@ export interface PackedRows {
   /** Packed with gzip. */
   csv: Buffer
   finding: TradeFinding | undefined
+  screening_flags: ScreeningFlag[]
   values: KnownValue[]
 }
 
@@ -40,6 +42,7 @@ export class TradeFilePacker {
     const table = tableOfColumns(this.#gathered)
     return {
       finding: tradeFinding(table, this.#lastCompleteYear),
+      screening_flags: screeningFlags(table, this.#lastCompleteYear),
       values: valuesOfTable(table),
       parquet: this.#parquet.finish(),
       csv: await this.#csv.finish(),

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { screeningFlags } from '#domain/trade/screening.ts'
 import { readTradeTable } from '#domain/trade/trade-file.ts'
 import { type TradeFinding, tradeFinding } from '#domain/trade/trade-finding.ts'
 import type { Reader, Transaction } from '../access.ts'
@@ -30,16 +31,18 @@ export async function refreshTradeFinding(tx: Transaction, species_id: string): 
   const bytes = new Uint8Array(await readReleaseFile(tx, file)).buffer
   const table = await readTradeTable(bytes)
   await saveTradeFinding(tx, species_id, tradeFinding(table, release.last_complete_year))
+  const screening_flags = screeningFlags(table, file.last_complete_year)
+  await tx.update(release_files).set({ screening_flags }).where(eq(release_files.id, file.id))
 }
 
-/** The species that have a file in use and no finding, by name. */
+/** The species that have a file in use and no finding, or no flags with the file, by name. */
 export async function listSpeciesWithoutFinding(db: Reader): Promise<string[]> {
   const found = await db
     .select({ id: species.id })
     .from(species)
     .innerJoin(release_files, and(eq(release_files.species_id, species.id), release_files.is_current))
     .leftJoin(species_trade_findings, eq(species_trade_findings.species_id, species.id))
-    .where(isNull(species_trade_findings.species_id))
+    .where(or(isNull(species_trade_findings.species_id), isNull(release_files.screening_flags)))
     .orderBy(asc(species.scientific_name))
   return found.map(({ id }) => id)
 }

@@ -22,9 +22,17 @@ describeOnBothEngines('what is found of trade', (connection) => {
     await aSpecies(db)
     await aRelease(db, { version: '2025.1', last_complete_year: 2022 })
     // Tusks double from one half of the window to the next, by permits of one and the same size.
+    const tusks = {
+      term: 'tusks',
+      unit: null,
+      quantity: '10',
+      appendix: 'I',
+      purpose: 'T',
+      source: 'W',
+    } as const
     for (const year of [2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022]) {
       for (let permit = 0; permit < (year - 2012) * 2; permit++) {
-        await aShipment(db, id, { year, term: 'tusks', unit: null, quantity: '10' })
+        await aShipment(db, id, { year, ...tusks })
       }
     }
     await aShipment(db, id, { year: 2023, term: 'meat', unit: 'kg', quantity: '5' })
@@ -50,6 +58,18 @@ describeOnBothEngines('what is found of trade', (connection) => {
     await connection().db.delete(species_trade_findings)
     await writeMissing()
     expect(await found()).toEqual([expect.objectContaining(RISING)])
+  })
+
+  test('is stored with what screening finds, which the next start counts where a file is without it', async () => {
+    const { db } = connection()
+    const flags = () => db.select({ flags: release_files.screening_flags }).from(release_files)
+    const stored = await flags()
+    expect(stored).toEqual([
+      { flags: [expect.objectContaining({ criterion: 'appendix_i_commercial_wild' })] },
+    ])
+    await db.update(release_files).set({ screening_flags: null })
+    await writeMissing()
+    expect(await flags()).toEqual(stored)
   })
 
   test('is counted although the file was damaged: it is written again', async () => {

@@ -22,6 +22,8 @@ const PRODUCTS = [
 /** Stands where a real record names the database it was published in. */
 const DATABASE = 'simulated'
 const MOST_PER_SPECIES = 16
+/** Of one statement, which names each value: with those of thousands of species it would not be built. */
+const ROWS_AT_ONCE = 1000
 const FIRST_YEAR = 2000
 const YEARS = 20
 
@@ -68,9 +70,12 @@ export async function simulateSeizures(connection: Connection): Promise<void> {
       checksum: checksumOf([JSON.stringify(seizures)]),
       simulated: true,
     })
-    await tx
-      .insert(illegal_trade_seizures)
-      .values(seizures.map((seizure) => ({ ...seizure, dataset_release_id: release.id })))
+    for (let from = 0; from < seizures.length; from += ROWS_AT_ONCE) {
+      const rows = seizures.slice(from, from + ROWS_AT_ONCE)
+      await tx
+        .insert(illegal_trade_seizures)
+        .values(rows.map((seizure) => ({ ...seizure, dataset_release_id: release.id })))
+    }
   })
 }
 

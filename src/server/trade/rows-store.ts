@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DuckDBConnection } from '@duckdb/node-api'
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 import type { AlikeColumns } from '#domain/trade/alike-columns.ts'
 import {
   CODED_COLUMNS,
@@ -9,9 +9,7 @@ import {
   NOT_GIVEN,
   WHOLE_NUMBER,
 } from '#domain/trade/trade-table.ts'
-
-/** What DuckDB itself may hold; beyond it, it writes to its folder. */
-const MEMORY_LIMIT = '128MB'
+import { DUCKDB_MEMORY } from '../memory-limits.ts'
 
 /** A species' file of a release whose rows are to be read. */
 export interface StoredFile {
@@ -25,35 +23,43 @@ export interface StoredFile {
  */
 export class RowsStore {
   readonly #folder: string
-  readonly #connection: DuckDBConnection
+  #opened: { instance: DuckDBInstance; connection: DuckDBConnection } | undefined
   /** The number of each file, and how many rows stand for its records. */
   readonly #files = new Map<string, { number: number; rows: number }>()
   #words: string[] = []
 
-  private constructor(folder: string, connection: DuckDBConnection) {
+  private constructor(folder: string) {
     this.#folder = folder
-    this.#connection = connection
   }
 
   /** Throws where this machine cannot run DuckDB. */
   static async open(folder: string): Promise<RowsStore> {
-    const { DuckDBInstance } = await import('@duckdb/node-api')
-    const instance = await DuckDBInstance.create(join(folder, 'rows.duckdb'), {
-      threads: '1',
-      memory_limit: MEMORY_LIMIT,
-      temp_directory: join(folder, 'overflow'),
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-    })
-    const connection = await instance.connect()
-    await connection.run(`set allowed_directories = [${quoted(`${folder}/`)}]`)
-    await connection.run('set enable_external_access = false')
-    await connection.run('set lock_configuration = true')
+    const store = new RowsStore(folder)
+    const connection = await store.#connection()
     await connection.run('create table words (code integer, word varchar)')
     await connection.run(`create table alike (file integer, year usmallint, wholeness utinyint,
       ${CODED_COLUMNS.map((name) => `${name} integer`).join(', ')},
       records uinteger, units double, billionths double, record_id double, quantity double)`)
-    return new RowsStore(folder, connection)
+    return store
+  }
+
+  /** Opens the database where it is closed; what it may do is settled before anything is asked. */
+  async #connection(): Promise<DuckDBConnection> {
+    if (this.#opened !== undefined) return this.#opened.connection
+    const { DuckDBInstance } = await import('@duckdb/node-api')
+    const instance = await DuckDBInstance.create(join(this.#folder, 'rows.duckdb'), {
+      threads: '1',
+      memory_limit: DUCKDB_MEMORY,
+      temp_directory: join(this.#folder, 'overflow'),
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+    })
+    const connection = await instance.connect()
+    await connection.run(`set allowed_directories = [${quoted(`${this.#folder}/`)}]`)
+    await connection.run('set enable_external_access = false')
+    await connection.run('set lock_configuration = true')
+    this.#opened = { instance, connection }
+    return connection
   }
 
   has(sha256: string): boolean {
@@ -88,7 +94,8 @@ export class RowsStore {
   }
 
   async #take(paths: readonly string[], first: number): Promise<void> {
-    const run = (sql: string) => this.#connection.run(sql)
+    const connection = await this.#connection()
+    const run = (sql: string) => connection.run(sql)
     await run('begin')
     try {
       await run(`create temp table batch as ${alikeRowsOf(paths, first)}`)
@@ -107,7 +114,7 @@ export class RowsStore {
       await run('rollback')
       throw problem
     }
-    const words = await this.#connection.runAndReadAll('select word from words order by code')
+    const words = await connection.runAndReadAll('select word from words order by code')
     this.#words = words.getRowsJson().map(([word]) => String(word))
   }
 
@@ -156,7 +163,8 @@ export class RowsStore {
 
   /** Numbers in columns; what is null is NaN. */
   async #columns(query: string): Promise<{ columns: Float64Array[]; length: number }> {
-    const result = await this.#connection.run(query)
+    const connection = await this.#connection()
+    const result = await connection.run(query)
     const chunks = await result.fetchAllChunks()
     const length = chunks.reduce((rows, chunk) => rows + chunk.rowCount, 0)
     const columns = Array.from({ length: result.columnCount }, () => new Float64Array(length))
@@ -174,8 +182,11 @@ export class RowsStore {
     return { columns, length }
   }
 
+  /** Gives back some 90 MB that the database holds while it is open; the next question opens it again. */
   close(): void {
-    this.#connection.closeSync()
+    this.#opened?.connection.closeSync()
+    this.#opened?.instance.closeSync()
+    this.#opened = undefined
   }
 }
 

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { STORED_ROWS } from '../memory-limits.ts'
 import { WorkerThread } from '../worker-thread.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
 import type { SpeciesFile } from './trade-thread.ts'
-
-/** Rows that stand for records that are alike: those of some ten million records. */
-const MOST_ROWS = 1_000_000
 
 interface Known {
   files: readonly SpeciesFile[]
@@ -28,7 +26,7 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
   }
 
   /** Up to `mostRows` rows are cached for later questions. */
-  constructor(mostRows = MOST_ROWS) {
+  constructor(mostRows = STORED_ROWS) {
     super()
     this.#mostRows = mostRows
   }
@@ -69,7 +67,13 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
     Promise.all(
       files.map(async ({ sha256, bytes }) => [sha256, new Uint8Array(await bytes())] as const),
     ).then(
-      (read) => worker.postMessage({ ...requestOf(id, waiting), bytes: new Map(read) } satisfies RowsRequest),
+      (read) => {
+        const request: RowsRequest = { ...requestOf(id, waiting), bytes: new Map(read) }
+        worker.postMessage(
+          request,
+          read.map(([, { buffer }]) => buffer),
+        )
+      },
       (problem) => this.settled(id)?.reject(problem),
     )
   }

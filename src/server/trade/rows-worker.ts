@@ -14,12 +14,27 @@ const { folder, mostRows }: { folder: string; mostRows: number } = workerData
 /** A row takes some 90 bytes. A larger table is cached alone. */
 const tables = tableCache<AlikeRecords>(mostRows)
 const opened = RowsStore.open(folder).catch((problem: unknown) => messageOf(problem))
+/** Later questions mostly find their rows in memory, so that the database is closed once none was asked for so long. */
+const CLOSED_AFTER_MS = 1000
 /** One request after another: the database has one connection. */
 let last: Promise<unknown> = Promise.resolve()
+let closing: NodeJS.Timeout | undefined
 
 parentPort?.on('message', (request: RowsRequest) => {
-  last = last.then(async () => parentPort?.postMessage(await replyTo(request)))
+  last = last.then(async () => {
+    clearTimeout(closing)
+    parentPort?.postMessage(await replyTo(request))
+    closing = setTimeout(closeStore, CLOSED_AFTER_MS)
+  })
 })
+
+/** In its turn: a request may have begun meanwhile. */
+function closeStore(): void {
+  last = last.then(async () => {
+    const store = await opened
+    if (typeof store !== 'string') store.close()
+  })
+}
 
 async function replyTo({ id, files, job, bytes }: RowsRequest): Promise<RowsReply> {
   const store = await opened

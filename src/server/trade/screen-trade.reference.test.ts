@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ScreeningList } from '#contract/screening-contract.ts'
 import type { Connection } from '#database/connect.ts'
+import { release_files } from '#database/schema/index.ts'
 import { selectionText } from '#domain/trade/records-csv.ts'
 import { differences, readGoldenFigures } from '#testing/golden-figures.ts'
 import { loadPublishedSpecies } from '#testing/published-species.ts'
@@ -62,6 +63,14 @@ describeWithReferenceData('the screening of the real release', () => {
     ) => one.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     expect(differences(byKey(found), byKey(wanted))).toEqual([])
     expect({ species, last_complete_year }).toEqual({ species: golden.length, last_complete_year: 2022 })
+  })
+
+  test('is the same byte for byte, counted from the files as where they were written before flags were stored', async () => {
+    const { db } = connection
+    const stored = (await app.inject('/api/screening')).body
+    await db.update(release_files).set({ screening_flags: null })
+    const counted = async () => (await app.inject('/api/screening?release=2025.1')).body
+    expect(await counted()).toBe(stored)
   })
 
   test('begins with the largest against its threshold', async () => {

@@ -8,6 +8,7 @@ import {
   listSpeciesWithoutFile,
   type ReleaseFile,
 } from '#database/trade/release-files-queries.ts'
+import { listScreeningFlags } from '#database/trade/screening-flags-queries.ts'
 import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import {
   chosenFlags,
@@ -42,9 +43,13 @@ export async function screenTrade(
   if (species_id !== undefined && release === undefined) await assertSpeciesExists(context.db, species_id)
   const { species, last_complete_year } = await speciesToScreen(context, { release, species_id })
   const asked = species.filter(({ file }) => species_id === undefined || file.species_id === species_id)
-  const [cards, reservations] = await Promise.all([
+  const [cards, reservations, stored] = await Promise.all([
     context.records(listSpeciesCards),
     context.records(listAllReservations),
+    listScreeningFlags(
+      context.db,
+      asked.map(({ file }) => file),
+    ),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   const reservationsOf = Map.groupBy(reservations, (one) => one.species_id)
@@ -52,9 +57,10 @@ export async function screenTrade(
   // One species after another, so that the questions of others are counted in between.
   for (const { scientific_name, file, last_complete_year } of asked) {
     const { species_id: id } = file
-    const answer = await countFrom(context, file)({ kind: 'screening', last_complete_year })
+    const ofFile = file.last_complete_year === last_complete_year ? stored.get(file.id) : undefined
+    const found = ofFile ?? (await flagsIn(context, file, last_complete_year))
     const card = cardOf.get(id)
-    for (const flag of answer.flags) {
+    for (const flag of found) {
       flags.push({
         ...flag,
         species_id: id,
@@ -76,6 +82,12 @@ export async function screenTrade(
       compare: (a, b) => (a < b ? -1 : Number(a > b)),
     }),
   }
+}
+
+/** Counted from the file where it was written before flags were stored. */
+async function flagsIn(context: Context, file: ReleaseFile, last_complete_year: number | null) {
+  const { flags } = await countFrom(context, file)({ kind: 'screening', last_complete_year })
+  return flags
 }
 
 interface ToScreen {

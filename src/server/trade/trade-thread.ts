@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { LRUCache } from 'lru-cache'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
@@ -24,15 +23,6 @@ export interface SpeciesFile extends TradeFile {
   rows: number
 }
 
-/** An answer of each species of the whole CITES Trade Database; most are a few bytes, and an empty list. */
-const MOST_CACHED = 50_000
-
-/**
- * Whether an answer is cached: of jobs that are asked of every species again whenever anything changes. What such a job says
- * of a file never changes, since the file does not.
- */
-const isCached = ({ kind }: AnyTradeJob): boolean => kind === 'screening'
-
 interface Known {
   job: WorkerJob
   files: readonly (TradeFile | undefined)[]
@@ -40,17 +30,9 @@ interface Known {
 
 /** Counts trade in a thread of its own. */
 export class TradeThread extends WorkerThread<TradeReply, Known> {
-  readonly #cached = new LRUCache<string, AnswerTo<AnyTradeJob>>({ max: MOST_CACHED })
-
   /** Answers a job on a file. Throws what reading the file throws, and Unavailable where the thread ended over it. */
-  async ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
-    if (!isCached(job)) return this.#count({ job, files: [file] })
-    const key = `${file.sha256} ${JSON.stringify(job)}`
-    const known = this.#cached.get(key)
-    if (known !== undefined) return known as AnswerTo<Job>
-    const answer = await this.#count<AnswerTo<Job>>({ job, files: [file] })
-    this.#cached.set(key, answer)
-    return answer
+  ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
+    return this.#count({ job, files: [file] })
   }
 
   /** The same on two files. */
@@ -84,7 +66,13 @@ export class TradeThread extends WorkerThread<TradeReply, Known> {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
     Promise.all(waiting.files.map((file) => file?.bytes())).then(
-      (bytes) => worker.postMessage({ ...requestOf(id, waiting), bytes } satisfies TradeRequest),
+      (bytes) => {
+        const request: TradeRequest = { ...requestOf(id, waiting), bytes }
+        worker.postMessage(
+          request,
+          bytes.filter((one) => one !== undefined),
+        )
+      },
       (problem) => this.settled(id)?.reject(problem),
     )
   }

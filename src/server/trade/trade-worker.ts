@@ -12,21 +12,19 @@ import {
 } from '#domain/trade/published-file.ts'
 import { type AnyTradeJob, answerRecordsJob, answerTradeJob, isRecordsJob } from '#domain/trade/trade-jobs.ts'
 import { publishedTradeView } from '#domain/views/trade-view.ts'
+import { COMBINED_ROWS, TABLE_ROWS, WHOLE_ROWS } from '../memory-limits.ts'
 import { tableCache } from './table-cache.ts'
 import type { SpeciesJob, TradeReply, TradeRequest, WorkerAnswer } from './trade-messages.ts'
 
 /* Counts trade in a thread of its own, so that the server answers others meanwhile. */
 
-/** Whole rows take some 200 bytes each; few readers want them. The two largest species fit, which are read in many parts. */
-const MOST_WHOLE_ROWS = 300_000
-const MOST_COMBINED_ROWS = 1_000_000
 /** Some kilobytes each: several pairs of releases, with every species and the countries of each. */
 const MOST_COMPARISONS = 500
 
-const tables = tableCache<CountedFile>()
-const files = tableCache<PublishedFile>(MOST_WHOLE_ROWS)
+const tables = tableCache<CountedFile>(TABLE_ROWS)
+const files = tableCache<PublishedFile>(WHOLE_ROWS)
 /** All species of two releases, or sets of some. */
-const combinations = tableCache<AlikeRecords>(MOST_COMBINED_ROWS)
+const combinations = tableCache<AlikeRecords>(COMBINED_ROWS)
 /** What two files differ in never changes, and takes long to find. */
 const comparisons = new LRUCache<string, WorkerAnswer>({ max: MOST_COMPARISONS })
 

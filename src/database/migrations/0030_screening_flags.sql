@@ -1,0 +1,1 @@
+ALTER TABLE "release_files" ADD COLUMN "screening_flags" json;

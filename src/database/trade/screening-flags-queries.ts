@@ -1,0 +1,18 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { ScreeningFlag } from '#domain/trade/screening.ts'
+import type { Reader } from '../access.ts'
+import { release_files } from '../schema/index.ts'
+import type { ReleaseFile } from './release-files-queries.ts'
+
+/** What screening finds in files, by the id of each, as it was stored with them; files of earlier versions may have none. */
+export async function listScreeningFlags(
+  db: Reader,
+  files: readonly ReleaseFile[],
+): Promise<ReadonlyMap<string, ScreeningFlag[]>> {
+  const ids = sql.param(files.map(({ id }) => id))
+  const found = await db
+    .select({ id: release_files.id, flags: release_files.screening_flags })
+    .from(release_files)
+    .where(and(eq(release_files.id, sql`any(${ids}::uuid[])`), isNotNull(release_files.screening_flags)))
+  return new Map(found.map(({ id, flags }) => [id, flags ?? []]))
+}

@@ -1,0 +1,25 @@
+/*
+ * What the threads that count trade may keep in memory, however many species there are: some 190 MB of rows, and DuckDB's part
+ * while it is open.
+ */
+
+/**
+ * Megabytes of each half of a thread's young generation. With the size of the server's own (`scripts/toolchain.mjs`) each of
+ * the three threads would hold 24 MB more.
+ */
+export const THREAD_SEMI_SPACE_MB = 4
+
+/** Rows of single species' tables, 60 bytes each: all species of the Arctic, or the largest taxon that there is. */
+export const TABLE_ROWS = 900_000
+
+/** Whole rows, some 200 bytes each; few readers want them. The two largest species fit, which are read in many parts. */
+export const WHOLE_ROWS = 300_000
+
+/** Rows that stand for alike records of several species, some 90 bytes each; those of the Arctic are 79,000. */
+export const COMBINED_ROWS = 300_000
+
+/** The same where DuckDB puts records together: those of some five million. */
+export const STORED_ROWS = 500_000
+
+/** What DuckDB itself may hold while it is open; beyond it, it writes to its folder. With half of it, questions about 430 taxa failed. */
+export const DUCKDB_MEMORY = '128MB'
