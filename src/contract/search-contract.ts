@@ -46,11 +46,15 @@ export const searchContract = {
       summary: 'Everything that the search finds: species, groups, families, countries and glossary terms',
     })
     .input(
-      z.object({
-        most_species: wholeNumber('most_species', 0)
-          .optional()
-          .describe('The list is empty where the portal has more species; /search then answers for one text'),
-      }),
+      z
+        .object({
+          most_species: wholeNumber('most_species', 0)
+            .optional()
+            .describe(
+              'The list is empty where the portal has more species; /search then answers for one text',
+            ),
+        })
+        .optional(),
     )
     .output(z.array(searchEntry)),
 

@@ -237,6 +237,11 @@ export const speciesContract = {
     .output(marked(speciesDetail))
     .errors({ NOT_FOUND: {} }),
 
+  card: showing('cites_trade', 'seizures')
+    .route({ method: 'GET', path: '/species/{id}/card', summary: 'A species in short, or null' })
+    .input(z.object({ id: speciesId }))
+    .output(marked(speciesCard).nullable()),
+
   image: oc
     .route({
       method: 'GET',

@@ -29,7 +29,7 @@ const siteEntries = onceEach((taxa: readonly NamedTaxon[]) =>
 )
 
 export const searchProcedures = {
-  index: os.search.index.handler(async ({ input: { most_species }, context }) => {
+  index: os.search.index.handler(async ({ input: { most_species } = {}, context }) => {
     const { taxa, entries } = await entriesOf(context)
     return most_species !== undefined && taxa.length > most_species ? [] : [...entries]
   }),

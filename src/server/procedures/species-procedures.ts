@@ -50,6 +50,11 @@ export const speciesProcedures = {
 
   get: os.species.get.handler(({ input, context }) => getSpeciesDetail(context.db, input.id)),
 
+  card: os.species.card.handler(
+    async ({ input, context }) =>
+      (await context.records(listSpeciesCards)).find(({ id }) => id === input.id) ?? null,
+  ),
+
   image: os.species.image.handler(({ input, context }) => context.images.find(input.id)),
 }
 

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable, searchWords } from '#domain/names/search-text.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { MOST_SPECIES_HELD } from '#domain/search/found-entries.ts'
 import { GOODS_WORDS, PAGE_WORDS } from '#domain/search/key-words.ts'
 import { namesOf, type SearchEntry } from '#domain/search/search-entry.ts'
+import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { api } from '#web/api.ts'
 
 /** The key under `pages` that names each page. */
