@@ -32,6 +32,7 @@ const LONG: Measurements = {
   'mutated-files': async () => (await import('./mutated-files-bench.ts')).measureMutatedFiles(),
   growth: async () => (await import('./growth-bench.ts')).measureGrowth(),
   taxa: async () => (await import('./taxa-bench.ts')).measureTaxa(),
+  lists: async () => (await import('./lists-bench.ts')).measureLists(),
   load: async () => (await import('./load-bench.ts')).measureLoad(),
   kills: async () => (await import('./kills-bench.ts')).measureKills(),
 }

@@ -118,7 +118,7 @@ async function milliseconds(addresses: readonly string[]): Promise<number[]> {
 }
 
 /** What one save of a species' text sets going in a portal that builds ahead. */
-async function costOfSave(portal: StartedPortal, { url }: BenchDatabase): Promise<Served['save']> {
+export async function costOfSave(portal: StartedPortal, { url }: BenchDatabase): Promise<Served['save']> {
   await untilIdle(portal)
   const before = processorSeconds(portal.pid)
   const id = await idOf(portal.address, 'Monodon monoceros')

@@ -1,6 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/portal/languages.ts'
 import { SEARCH_KINDS, SEARCH_NAME_KINDS } from '#domain/search/search-entry.ts'
+import { searchText } from './gallery-contract.ts'
+import { oneOf, wholeNumber } from './parameters.ts'
 
 const searchName = z.object({
   text: z.string(),
@@ -28,6 +31,11 @@ const searchEntry = z
   })
   .describe('Something that the search of the site finds')
 
+const foundEntry = searchEntry
+  .omit({ species: true })
+  .extend({ species_count: z.number().int().optional().describe('Species of a group or a family') })
+  .describe('Something that the search of the site found, with all of its names')
+
 export type SearchEntryAnswer = z.infer<typeof searchEntry>
 
 export const searchContract = {
@@ -37,5 +45,33 @@ export const searchContract = {
       path: '/search-index',
       summary: 'Everything that the search finds: species, groups, families, countries and glossary terms',
     })
+    .input(
+      z
+        .object({
+          most_species: wholeNumber('most_species', 0)
+            .optional()
+            .describe(
+              'The list is empty where the portal has more species; /search then answers for one text',
+            ),
+        })
+        .optional(),
+    )
     .output(z.array(searchEntry)),
+
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/search',
+      summary:
+        'What a search text may mean: the best few species, groups, families, countries and glossary terms',
+    })
+    .input(
+      z.object({
+        search: searchText,
+        language: oneOf('language', LANGUAGES)
+          .optional()
+          .describe('ISO 639 code of the language whose names come first; no is bokmål'),
+      }),
+    )
+    .output(z.array(foundEntry)),
 }

@@ -16,12 +16,15 @@ import {
 } from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
-import { oneOf } from './parameters.ts'
+import { oneOf, text as textParameter, wholeNumber } from './parameters.ts'
 import { textNote } from './references-contract.ts'
 import { marked, showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { distributionRange, subpopulation, threat } from './species-parts-contract.ts'
 import { day, provenance, speciesId } from './vocabularies.ts'
+
+/** Of a list that is read part by part. */
+const MOST_LISTED = 1000
 
 const latestAssessment = iucnAssessment.pick({
   status: true,
@@ -154,9 +157,22 @@ export const speciesImage = z
 
 export type SpeciesImage = z.infer<typeof speciesImage>
 
+/** A part of a list by scientific name; without it the whole list. */
+const listPart = z
+  .object({
+    after: textParameter('after')
+      .optional()
+      .describe('Only species behind this scientific name: the last one of the part before'),
+    limit: wholeNumber('limit', 1, MOST_LISTED)
+      .optional()
+      .describe('How many species at most; all without it'),
+  })
+  .optional()
+
 export const speciesContract = {
   list: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species/all', summary: 'All species, by scientific name' })
+    .input(listPart)
     .output(z.array(marked(speciesCard))),
 
   page: showing('cites_trade', 'seizures')
@@ -186,6 +202,7 @@ export const speciesContract = {
       path: '/species/names',
       summary: 'The names of all species in every language, with synonyms and families',
     })
+    .input(listPart)
     .output(z.array(namesOfSpecies)),
 
   localNames: oc
@@ -219,6 +236,11 @@ export const speciesContract = {
     .input(z.object({ id: speciesId }))
     .output(marked(speciesDetail))
     .errors({ NOT_FOUND: {} }),
+
+  card: showing('cites_trade', 'seizures')
+    .route({ method: 'GET', path: '/species/{id}/card', summary: 'A species in short, or null' })
+    .input(z.object({ id: speciesId }))
+    .output(marked(speciesCard).nullable()),
 
   image: oc
     .route({

@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server'
+import { type ImplementerInternalWithMiddlewares, implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { Portal, PortalStatus } from '#contract/portal-contract.ts'
 import type { Reader } from '#database/access.ts'
@@ -46,7 +46,10 @@ export interface Context {
   warn: (message: string, details: Record<string, unknown>) => void
 }
 
-export const os = implement(contract)
+/** Named, since the compiler does not write down an inferred type of so many procedures. */
+type Procedures = ImplementerInternalWithMiddlewares<typeof contract, Context, Context>
+
+export const os: Procedures = implement(contract)
   .$context<Context>()
   .use(answerProblems)
   .use(refuseUnknownParameters)

@@ -11,7 +11,8 @@ type Asked = Pick<Context, 'parameters'>
 export const refuseUnknownParameters = os.$context<Asked>().middleware(({ context, procedure, next }) => {
   const { inputSchema, route, meta } = procedure['~orpc']
   const { choiceAt }: ReadMeta = meta
-  const shape = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : []
+  const asked = inputSchema instanceof z.ZodOptional ? inputSchema.unwrap() : inputSchema
+  const shape = asked instanceof z.ZodObject ? Object.keys(asked.shape) : []
   const taken = shape.filter((name) => !route.path?.includes(`{${name}}`))
   const problem = context.parameters && unknownAmong(context.parameters, taken)
   if (problem !== undefined) {

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Reader } from '../access.ts'
 import type { Given } from '../prepared.ts'
 import { iucn_assessments } from '../schema/index.ts'
+import { ofSpecies } from '../species/of-species.ts'
 
 const assessment = {
   id: iucn_assessments.id,
@@ -33,8 +34,8 @@ export function listAssessments(db: Reader, species_id: Given<string>) {
     .orderBy(desc(iucn_assessments.year_published), desc(iucn_assessments.is_latest))
 }
 
-/** What decides where each species is on the Red List. */
-export function listAssessmentsOfAllSpecies(db: Reader) {
+/** What decides where each species, or each of some, is on the Red List. */
+export function listAssessmentsOfAllSpecies(db: Reader, ids?: readonly string[]) {
   return db
     .select({
       species_id: iucn_assessments.species_id,
@@ -47,4 +48,6 @@ export function listAssessmentsOfAllSpecies(db: Reader) {
       scope_description: iucn_assessments.scope_description,
     })
     .from(iucn_assessments)
+    .where(ofSpecies(iucn_assessments.species_id, ids))
+    .orderBy(iucn_assessments.id)
 }

@@ -4,6 +4,7 @@ import { APPENDICES } from '#domain/listings/appendix.ts'
 import type { Reader } from '../access.ts'
 import type { Given } from '../prepared.ts'
 import { cites_listings, cms_listings } from '../schema/index.ts'
+import { ofSpecies } from '../species/of-species.ts'
 
 const species_listings_unified = pgView('species_listings_unified', {
   species_id: uuid().notNull(),
@@ -78,9 +79,13 @@ export const LISTED = {
   population_identifier: cites_listings.population_identifier,
 }
 
-/** What decides where each species is under CITES. */
-export function listCitesListingsOfAllSpecies(db: Reader) {
-  return db.select({ species_id: cites_listings.species_id, ...LISTED }).from(cites_listings)
+/** What decides where each species, or each of some, is under CITES. */
+export function listCitesListingsOfAllSpecies(db: Reader, ids?: readonly string[]) {
+  return db
+    .select({ species_id: cites_listings.species_id, ...LISTED })
+    .from(cites_listings)
+    .where(ofSpecies(cites_listings.species_id, ids))
+    .orderBy(cites_listings.id)
 }
 
 /** The current CITES listings of all species, by name; a species before its populations listed apart. */

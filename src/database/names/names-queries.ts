@@ -1,7 +1,6 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { NameKind, SearchableName } from '#domain/names/closest-names.ts'
-import { LANGUAGES } from '#domain/portal/languages.ts'
 import type { Reader } from '../access.ts'
 import type { Given } from '../prepared.ts'
 import { common_names, species, species_synonyms } from '../schema/index.ts'
@@ -29,20 +28,6 @@ export function listSearchableNames(db: Reader): Promise<SearchableName[]> {
       .from(species)
       .innerJoin(species_synonyms, eq(species_synonyms.species_id, species.id)),
   )
-}
-
-/** Names of all species in the languages of the screens, those of a species beside each other. */
-export function listLocalNames(db: Reader) {
-  return db
-    .select({
-      species_id: common_names.species_id,
-      name: common_names.name,
-      iso_639: common_names.iso_639,
-      is_main: common_names.is_main,
-    })
-    .from(common_names)
-    .where(inArray(common_names.iso_639, [...LANGUAGES]))
-    .orderBy(asc(common_names.species_id), asc(common_names.name))
 }
 
 /** What a species is called, its main name first, then by language. */

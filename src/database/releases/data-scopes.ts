@@ -4,6 +4,7 @@ export const EVERYTHING = 'everything'
 const SHARED = 'shared'
 /** Changes of so many species at once that they were not told apart. */
 const EVERY_SPECIES = 'species/*'
+const ONE_SPECIES = 'species/'
 
 /**
  * The parts of the public data whose changes are told apart: each has the version with which it last changed. Besides those above
@@ -13,10 +14,18 @@ export type DataScopes = readonly string[]
 
 /** What answers about one species rest on: what belongs to it, and what belongs to no species. */
 export const scopesOfSpecies = (species_id: string): DataScopes => [
-  `species/${species_id}`,
+  ONE_SPECIES + species_id,
   EVERY_SPECIES,
   SHARED,
 ]
+
+/** The ids of the species among some scopes; undefined where every species is among them. */
+export function speciesIn(scopes: ReadonlySet<string>): string[] | undefined {
+  if (scopes.has(EVERYTHING) || scopes.has(EVERY_SPECIES)) return undefined
+  return [...scopes].flatMap((scope) =>
+    scope.startsWith(ONE_SPECIES) ? scope.slice(ONE_SPECIES.length) : [],
+  )
+}
 
 /** The data version, and those of scopes that changed with or before it. */
 export interface DataVersions {

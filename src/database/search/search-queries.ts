@@ -1,47 +1,47 @@
 import { asc, desc } from 'drizzle-orm'
-import { groupMembers } from '#domain/search/group-members.ts'
 import { termEntries } from '#domain/search/record-entries.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
-import { speciesEntries } from '#domain/search/species-entries.ts'
+import type { NamedTaxon } from '#domain/search/species-entries.ts'
+import { byScientificName } from '#domain/species/species-in-order.ts'
 import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import type { Reader } from '../access.ts'
 import { common_names, glossary_terms, species, species_synonyms } from '../schema/index.ts'
 import { familyName } from '../species/family-sql.ts'
+import { ofSpecies } from '../species/of-species.ts'
 import { listTranslationsOfGlossary } from '../translations/translations-queries.ts'
 
-/** Every species with all of its names, and the groups and families that they are found by together. */
-export async function listSpeciesEntries(db: Reader): Promise<SearchEntry[]> {
+/** Every species, or each with one of the ids, with where it belongs and all of its names, by scientific name. */
+export async function listNamedTaxa(db: Reader, ids?: readonly string[]): Promise<NamedTaxon[]> {
   const [taxa, names, synonyms] = await Promise.all([
-    listTaxa(db),
+    selectTaxa(db, ids),
     db
       .select({
         species_id: common_names.species_id,
         name: common_names.name,
         iso_639: common_names.iso_639,
+        is_main: common_names.is_main,
       })
       .from(common_names)
-      .orderBy(desc(common_names.is_main), asc(common_names.name)),
+      .where(ofSpecies(common_names.species_id, ids))
+      .orderBy(desc(common_names.is_main), asc(common_names.name), asc(common_names.id)),
     db
       .select({ species_id: species_synonyms.species_id, synonym: species_synonyms.synonym })
       .from(species_synonyms)
+      .where(ofSpecies(species_synonyms.species_id, ids))
       .orderBy(asc(species_synonyms.synonym)),
   ])
   const namesOf = Map.groupBy(names, ({ species_id }) => species_id)
   const synonymsOf = Map.groupBy(synonyms, ({ species_id }) => species_id)
-  return speciesEntries(
-    taxa.map((taxon) => ({
+  return taxa
+    .map((taxon) => ({
       ...taxon,
-      common_names: namesOf.get(taxon.id) ?? [],
+      common_names: (namesOf.get(taxon.id) ?? []).map(({ species_id: _, ...name }) => name),
       synonyms: synonymsOf.get(taxon.id)?.map(({ synonym }) => synonym) ?? [],
-    })),
-  )
+    }))
+    .sort(byScientificName)
 }
 
-/** The species of each everyday group. */
-export const listGroupMembers = async (db: Reader) => groupMembers(await listTaxa(db))
-
-/** What every species is called and where it belongs, by scientific name. */
-function listTaxa(db: Reader) {
+function selectTaxa(db: Reader, ids: readonly string[] | undefined) {
   const { id, scientific_name, common_name, kingdom, order_name, genus } = species
   return db
     .select({
@@ -55,7 +55,7 @@ function listTaxa(db: Reader) {
       genus,
     })
     .from(species)
-    .orderBy(asc(scientific_name))
+    .where(ofSpecies(id, ids))
 }
 
 /** The terms of the glossary with their translations. */

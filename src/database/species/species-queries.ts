@@ -3,6 +3,7 @@ import { cardStatus, redListStatusOf } from '#domain/assessments/red-list-status
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
+import { byScientificName } from '#domain/species/species-in-order.ts'
 import type { Reader } from '../access.ts'
 import {
   cms_listings,
@@ -13,17 +14,20 @@ import {
 } from '../schema/index.ts'
 import { familyName } from './family-sql.ts'
 import { imageUrl } from './image-sql.ts'
+import { ofSpecies } from './of-species.ts'
 import { listWithStanding } from './species-standing-queries.ts'
 
-/** What the cards, lists and pickers show of each species, by scientific name. */
-export async function listSpeciesCards(db: Reader) {
-  const cards = await listWithStanding(db, selectCards(db))
-  return cards.map(({ row: { attribution, license_code, ...row }, assessment, cites_listings }) => ({
-    ...row,
-    image_credit: row.image_url === null ? null : photoCredit({ attribution, license_code }),
-    ...cardStatus(redListStatusOf(assessment)),
-    current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
-  }))
+/** What the cards, lists and pickers show of each species, or of each with one of the ids, by scientific name. */
+export async function listSpeciesCards(db: Reader, ids?: readonly string[]) {
+  const cards = await listWithStanding(db, selectCards(db, ids), ids)
+  return cards
+    .map(({ row: { attribution, license_code, ...row }, assessment, cites_listings }) => ({
+      ...row,
+      image_credit: row.image_url === null ? null : photoCredit({ attribution, license_code }),
+      ...cardStatus(redListStatusOf(assessment)),
+      current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
+    }))
+    .sort(byScientificName)
 }
 
 /** The species that have seizure records, by scientific name. */
@@ -60,7 +64,7 @@ export function unknownSpecies(species_id: string): NotFound {
   return new NotFound(`Could not find details for species ID: ${species_id}`)
 }
 
-function selectCards(db: Reader) {
+function selectCards(db: Reader, ids: readonly string[] | undefined) {
   return db
     .select({
       id: species.id,
@@ -82,5 +86,5 @@ function selectCards(db: Reader) {
     .leftJoin(cms_listings, sql`${cms_listings.species_id} = ${species.id} and ${cms_listings.is_current}`)
     .leftJoin(species_images, eq(species_images.species_id, species.id))
     .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
-    .orderBy(asc(species.scientific_name))
+    .where(ofSpecies(species.id, ids))
 }

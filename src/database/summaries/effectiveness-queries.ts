@@ -1,21 +1,25 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { redListStatusOf } from '#domain/assessments/red-list-status.ts'
+import { byScientificName } from '#domain/species/species-in-order.ts'
 import type { Reader } from '../access.ts'
 import { species, species_trade_findings, species_trade_summary } from '../schema/index.ts'
+import { ofSpecies } from '../species/of-species.ts'
 import { listWithStanding } from '../species/species-standing-queries.ts'
 import { TRADE_FINDING } from '../trade/trade-findings-queries.ts'
 
 /** What the dashboard's rows are made of, by scientific name; `trade` and `finding` are null for species without trade. */
-export async function listEffectivenessFacts(db: Reader) {
-  const facts = await listWithStanding(db, selectTrends(db))
-  return facts.map(({ row, assessment, cites_listings }) => ({
-    ...row,
-    red_list: redListStatusOf(assessment),
-    cites_listings,
-  }))
+export async function listEffectivenessFacts(db: Reader, ids?: readonly string[]) {
+  const facts = await listWithStanding(db, selectTrends(db, ids), ids)
+  return facts
+    .map(({ row, assessment, cites_listings }) => ({
+      ...row,
+      red_list: redListStatusOf(assessment),
+      cites_listings,
+    }))
+    .sort(byScientificName)
 }
 
-function selectTrends(db: Reader) {
+function selectTrends(db: Reader, ids: readonly string[] | undefined) {
   return db
     .select({
       id: species.id,
@@ -36,5 +40,5 @@ function selectTrends(db: Reader) {
     .from(species)
     .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
     .leftJoin(species_trade_findings, eq(species_trade_findings.species_id, species.id))
-    .orderBy(asc(species.scientific_name))
+    .where(ofSpecies(species.id, ids))
 }

@@ -1,24 +1,39 @@
 import { expect, test } from 'vitest'
-import { namesBySpecies } from './names-by-species.ts'
+import { namesBySpecies, searchableNames } from './names-by-species.ts'
 
-test('each species stands once, by scientific name, with each of its names once', () => {
-  const bear = { species_id: '2', scientific_name: 'Ursus maritimus' }
-  const owl = { species_id: '1', scientific_name: 'Nyctea scandiaca' }
-  expect(
-    namesBySpecies([
-      { ...bear, text: 'Isbjørn', kind: 'common_name' },
-      { ...owl, text: 'Bubo scandiacus', kind: 'synonym' },
-      { ...bear, text: 'Isbjørn', kind: 'common_name' },
-      { ...bear, text: 'Ursidae', kind: 'family' },
-    ]),
-  ).toEqual([
-    { species_id: '1', names: [{ text: 'Bubo scandiacus', kind: 'synonym' }] },
+const BEAR = {
+  id: '2',
+  scientific_name: 'Ursus maritimus',
+  common_name: 'Polar Bear',
+  kingdom: 'Animalia',
+  class: 'Mammalia',
+  order_name: 'Carnivora',
+  family: 'Ursidae',
+  genus: 'Ursus',
+  common_names: [
+    { name: 'Isbjørn', iso_639: 'da', is_main: true },
+    { name: 'Isbjørn', iso_639: 'no', is_main: true },
+  ],
+  synonyms: ['Thalarctos maritimus'],
+}
+
+test('each species has each of its names once', () => {
+  expect(namesBySpecies([BEAR])).toEqual([
     {
       species_id: '2',
       names: [
-        { text: 'Isbjørn', kind: 'common_name' },
+        { text: 'Ursus maritimus', kind: 'scientific_name' },
+        { text: 'Polar Bear', kind: 'common_name' },
         { text: 'Ursidae', kind: 'family' },
+        { text: 'Isbjørn', kind: 'common_name' },
+        { text: 'Thalarctos maritimus', kind: 'synonym' },
       ],
     },
   ])
+})
+
+test('a search goes through every name with its language', () => {
+  const names = searchableNames([BEAR])
+  expect(names.map(({ iso_639 }) => iso_639)).toEqual([null, 'en', null, 'da', 'no', null])
+  expect(names[0]).toMatchObject({ species_id: '2', scientific_name: 'Ursus maritimus' })
 })

@@ -1,3 +1,5 @@
+import { onceEach } from '../once-each.ts'
+import type { NamedTaxon } from '../search/species-entries.ts'
 import type { SearchableName } from './closest-names.ts'
 
 interface SpeciesNames {
@@ -5,16 +7,35 @@ interface SpeciesNames {
   names: Pick<SearchableName, 'text' | 'kind'>[]
 }
 
-/** The names of each species, a text once however many languages share it, species by scientific name. */
-export function namesBySpecies(names: readonly SearchableName[]): SpeciesNames[] {
-  const each = [...Map.groupBy(names, ({ species_id }) => species_id)].map(([species_id, ofSpecies]) => ({
-    species_id,
-    scientific_name: ofSpecies[0]?.scientific_name ?? '',
-    names: [...new Map(ofSpecies.map(({ text, kind }) => [`${kind} ${text}`, { text, kind }])).values()],
-  }))
-  return each
-    .sort((a, b) => byText(a.scientific_name, b.scientific_name))
-    .map(({ species_id, names }) => ({ species_id, names }))
-}
+/** The names of each species in the order given, a text once however many languages share it. */
+export const namesBySpecies = (taxa: readonly NamedTaxon[]): SpeciesNames[] => taxa.map(namesOfSpecies)
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+/** Everything that a search may find a species by: its names in every language, synonyms and family. */
+export const searchableNames = onceEach((taxa: readonly NamedTaxon[]): readonly SearchableName[] =>
+  taxa.flatMap(searchableNamesOf),
+)
+
+const namesOfSpecies = onceEach((taxon: NamedTaxon): SpeciesNames => {
+  const names = searchableNamesOf(taxon).map(({ text, kind }) => ({ text, kind }))
+  return {
+    species_id: taxon.id,
+    names: [...new Map(names.map((name) => [`${name.kind} ${name.text}`, name])).values()],
+  }
+})
+
+const searchableNamesOf = onceEach((taxon: NamedTaxon): SearchableName[] => {
+  const { id: species_id, scientific_name, common_name, family } = taxon
+  const owner = { species_id, scientific_name }
+  return [
+    { ...owner, text: scientific_name, kind: 'scientific_name', iso_639: null },
+    ...(common_name ? [{ ...owner, text: common_name, kind: 'common_name' as const, iso_639: 'en' }] : []),
+    { ...owner, text: family, kind: 'family', iso_639: null },
+    ...taxon.common_names.map(({ name, iso_639 }) => ({
+      ...owner,
+      text: name,
+      kind: 'common_name' as const,
+      iso_639,
+    })),
+    ...taxon.synonyms.map((text) => ({ ...owner, text, kind: 'synonym' as const, iso_639: null })),
+  ]
+})

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { namesInLanguage } from './names-in-language.ts'
 
-const name = (species_id: string, name: string, iso_639: string, is_main = false) => ({
-  species_id,
-  name,
-  iso_639,
-  is_main,
-})
-const NAMES = [
-  name('bear', 'bjarndýr', 'is'),
-  name('bear', 'hvítabjörn', 'is', true),
-  name('bear', 'isbjørn', 'da', true),
-  name('owl', 'snæugla', 'is'),
+const name = (name: string, iso_639: string, is_main = false) => ({ name, iso_639, is_main })
+const TAXA = [
+  {
+    id: 'bear',
+    common_names: [name('bjarndýr', 'is'), name('hvítabjörn', 'is', true), name('isbjørn', 'da', true)],
+  },
+  { id: 'owl', common_names: [name('snæugla', 'is')] },
 ]
 
 test.each([
@@ -19,7 +15,7 @@ test.each([
   { language: 'da', named: { bear: 'isbjørn' } },
   { language: 'no', named: {} },
 ])('in $language: $named', ({ language, named }) => {
-  expect(Object.fromEntries(namesInLanguage(NAMES, language))).toEqual(named)
-  expect(namesInLanguage(NAMES, language)).toBe(namesInLanguage(NAMES, language))
+  expect(Object.fromEntries(namesInLanguage(TAXA, language))).toEqual(named)
+  expect(namesInLanguage(TAXA, language)).toBe(namesInLanguage(TAXA, language))
   expect(namesInLanguage([], language).size).toBe(0)
 })

@@ -1,4 +1,3 @@
-import { onceEach } from '../once-each.ts'
 import { foldWords } from './fold-words.ts'
 import { LettersOf } from './letters-of.ts'
 import type { SearchEntry, SearchName } from './search-entry.ts'
@@ -6,11 +5,6 @@ import type { SearchEntry, SearchName } from './search-entry.ts'
 /** Between two names: a folded one has letters, digits and blanks only. */
 const BETWEEN_NAMES = '\n'
 const [BLANK, END] = [' '.charCodeAt(0), BETWEEN_NAMES.charCodeAt(0)]
-
-/** The names of an entry, folded, one after the other. */
-const foldedNamesOf = onceEach(({ names }: SearchEntry) =>
-  names.map(({ text }) => foldWords(text) + BETWEEN_NAMES).join(''),
-)
 
 /** A name with what it names, by its place among all names. */
 interface PlacedName {
@@ -20,9 +14,8 @@ interface PlacedName {
 }
 
 /**
- * The names of all entries, folded once and written one after the other into a single text: to go through it takes
- * milliseconds for a million names. What it gives are places of names that may match, in the order of the entries; whether they
- * do is asked of each.
+ * The names of some entries, folded once and written one after the other into a single text, which is gone through quickly.
+ * What it gives are places of names that may match, in the order of the entries; whether they do is asked of each.
  */
 export class FoldedNames {
   readonly #text: string
@@ -37,7 +30,9 @@ export class FoldedNames {
   constructor(entries: readonly SearchEntry[]) {
     const names = entries.reduce((sum, entry) => sum + entry.names.length, 0)
     this.#entries = entries
-    this.#text = entries.map(foldedNamesOf).join('')
+    this.#text = entries
+      .flatMap(({ names: own }) => own.map(({ text }) => foldWords(text) + BETWEEN_NAMES))
+      .join('')
     this.#starts = new Uint32Array(names + 1)
     this.#entryOf = new Uint32Array(names)
     this.#first = new Uint32Array(entries.length)
@@ -129,6 +124,3 @@ export class FoldedNames {
     return (this.#starts[place + 1] as number) - 1
   }
 }
-
-/** The names of some entries, folded when they are first asked for. */
-export const namesOfEntries = onceEach((entries: readonly SearchEntry[]) => new FoldedNames(entries))

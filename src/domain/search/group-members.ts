@@ -1,4 +1,5 @@
 import { capitalised } from '../names/letter-case.ts'
+import { onceEach } from '../once-each.ts'
 import { GROUP_NAMES, type GroupName } from './group-names.ts'
 import { WORD_GROUPS } from './group-words.ts'
 import { belongsTo, type Taxon } from './word-group.ts'
@@ -7,14 +8,15 @@ import { belongsTo, type Taxon } from './word-group.ts'
 export type GroupMembers = ReadonlyMap<GroupName, ReadonlySet<string>>
 
 /** Which species belong to which group, a group of one species included; a group without any is left out. */
-export function groupMembers(taxa: readonly (Taxon & { id: string })[]): GroupMembers {
-  return new Map(
-    GROUP_NAMES.flatMap((name) => {
-      const members = taxa.filter((taxon) => belongsTo(WORD_GROUPS[name].members, taxon))
-      return members.length === 0 ? [] : [[name, new Set(members.map(({ id }) => id))] as const]
-    }),
-  )
-}
+export const groupMembers = onceEach((taxa: readonly (Taxon & { id: string })[]): GroupMembers => {
+  const members = new Map<GroupName, Set<string>>(GROUP_NAMES.map((name) => [name, new Set()]))
+  for (const taxon of taxa) for (const name of groupsOf(taxon)) members.get(name)?.add(taxon.id)
+  return new Map([...members].filter(([, ids]) => ids.size > 0))
+})
+
+const groupsOf = onceEach((taxon: Taxon) =>
+  GROUP_NAMES.filter((name) => belongsTo(WORD_GROUPS[name].members, taxon)),
+)
 
 const WITHIN: Readonly<Partial<Record<GroupName, GroupName>>> = {
   whales: 'mammals',

@@ -1,6 +1,6 @@
 import { editDistance } from '../assistant/edit-distance.ts'
 import { firstInOrder } from './first-in-order.ts'
-import { namesOfEntries } from './folded-names.ts'
+import { namesOfEntries } from './names-of-entries.ts'
 import type { SearchHit } from './search-entries.ts'
 import { languageDistance, type SearchEntry, type SearchName } from './search-entry.ts'
 
@@ -25,15 +25,14 @@ export function nearestEntries(
   const names = namesOfEntries(entries)
   const slips = slipsFrom(sought)
   const nearest = new Map<number, NearName>()
-  for (const place of names.nearly(sought, forgiven(sought.length), !sought.includes(' '))) {
-    const { entry, name, folded } = names.at(place)
+  for (const found of names.nearly(sought, forgiven(sought.length), !sought.includes(' '))) {
+    const { index, entry, name, folded } = found
     const distance = languageDistance(name, language)
     // Among the names in forty languages something is always spelt alike.
     if (name.kind === 'code' || distance > 1) continue
     const far = slips(folded) * 2 + distance
-    const before = nearest.get(names.entryAt(place))
-    if (far < (before?.far ?? Number.POSITIVE_INFINITY))
-      nearest.set(names.entryAt(place), { entry, name, far })
+    const before = nearest.get(index)
+    if (far < (before?.far ?? Number.POSITIVE_INFINITY)) nearest.set(index, { entry, name, far })
   }
   return firstInOrder([...nearest.values()], NEAREST, (a, b) => a.far - b.far).map(({ entry, name }) => ({
     entry,

@@ -18,7 +18,7 @@ const taxon = (
   family,
   genus: scientific_name.split(' ')[0] ?? '',
   common_name: names.en ?? null,
-  common_names: Object.entries(names).map(([iso_639, name]) => ({ iso_639, name })),
+  common_names: Object.entries(names).map(([iso_639, name]) => ({ iso_639, name, is_main: true })),
   synonyms: [],
   ...more,
 })

@@ -1,7 +1,7 @@
 import { isSearchable, searchWords } from '../names/search-text.ts'
 import { firstInOrder } from './first-in-order.ts'
-import { namesOfEntries } from './folded-names.ts'
 import { type Match, matchOf, partsOfMatches, type Sought, soughtAs } from './name-match.ts'
+import { namesOfEntries } from './names-of-entries.ts'
 import { nearestEntries } from './nearest-entries.ts'
 import { languageDistance, SEARCH_KINDS, type SearchEntry, type SearchName } from './search-entry.ts'
 
@@ -119,14 +119,12 @@ function bestOfEach(
 ): Map<number, RankedHit> {
   const names = namesOfEntries(entries)
   const best = new Map<number, RankedHit>()
-  for (const place of names.containingAny(partsOfMatches(sought))) {
-    const { entry, name, folded } = names.at(place)
+  for (const { index, entry, name, folded } of names.containingAny(partsOfMatches(sought))) {
     const match = matchOf(name, folded, sought)
     if (match === undefined) continue
     const rank = RANKS[languageDistance(name, reader)]?.[match] ?? LAST_CLOSE_RANK
-    const before = best.get(names.entryAt(place))
-    if (before === undefined || rank < before.rank)
-      best.set(names.entryAt(place), { entry, name, match, rank, folded })
+    const before = best.get(index)
+    if (before === undefined || rank < before.rank) best.set(index, { entry, name, match, rank, folded })
   }
   return best
 }

@@ -27,6 +27,8 @@ export interface SearchEntry {
   names: SearchName[]
   /** Ids of the species of a group or a family. */
   species?: string[] | undefined
+  /** How many those are, where their ids are left out. */
+  species_count?: number | undefined
 }
 
 /** A word or several of each language of the portal. */

@@ -1,7 +1,11 @@
+import type { NameInLanguage } from '../names/local-name.ts'
+import { onceEach } from '../once-each.ts'
+import { groupMembers } from './group-members.ts'
+import type { GroupName } from './group-names.ts'
 import { WORD_GROUPS } from './group-words.ts'
 import { SPECIES_WORDS } from './key-words.ts'
 import { namesOf, type SearchEntry, type SearchName } from './search-entry.ts'
-import { belongsTo, type Taxon } from './word-group.ts'
+import type { Taxon } from './word-group.ts'
 
 /** A species with everything that it is called by. */
 export interface NamedTaxon extends Taxon {
@@ -10,15 +14,12 @@ export interface NamedTaxon extends Taxon {
   /** In English. */
   common_name: string | null
   /** In all languages, in each the main one first. */
-  common_names: readonly { name: string; iso_639: string | null }[]
+  common_names: readonly NameInLanguage[]
   synonyms: readonly string[]
 }
 
 /** Every species, and the groups and families that they are found by together. */
-export function speciesEntries(taxa: readonly NamedTaxon[]): SearchEntry[] {
-  const species = taxa.map(
-    (taxon): SearchEntry => ({ kind: 'species', id: taxon.id, names: namesOfTaxon(taxon) }),
-  )
+export const speciesEntries = onceEach((taxa: readonly NamedTaxon[]): readonly SearchEntry[] => {
   const families = [...Map.groupBy(taxa, ({ family }) => family)].map(
     ([family, members]): SearchEntry => ({
       kind: 'family',
@@ -27,16 +28,22 @@ export function speciesEntries(taxa: readonly NamedTaxon[]): SearchEntry[] {
       species: members.map(({ id }) => id),
     }),
   )
+  const members = groupMembers(taxa)
   const groups = Object.entries(WORD_GROUPS).map(
-    ([id, { members, words }]): SearchEntry => ({
+    ([id, { words }]): SearchEntry => ({
       kind: 'group',
       id,
       names: namesOf('name', words),
-      species: taxa.filter((taxon) => belongsTo(members, taxon)).map((taxon) => taxon.id),
+      species: [...(members.get(id as GroupName) ?? [])],
     }),
   )
-  return withNamesOfOwnGroups(species, [...groups, ...families])
-}
+  return withNamesOfOwnGroups(taxa.map(entryOf), [...groups, ...families])
+})
+
+/** The same entry for as long as nothing of its species changes. */
+const entryOf = onceEach(
+  (taxon: NamedTaxon): SearchEntry => ({ kind: 'species', id: taxon.id, names: namesOfTaxon(taxon) }),
+)
 
 /** A group or a family of one species leads to that species: it gets its names. One without any is no entry. */
 function withNamesOfOwnGroups(

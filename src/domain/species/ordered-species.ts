@@ -24,19 +24,25 @@ export interface Names {
  * one. By status: the most severe global category first, then Data Deficient, then those without one. By trade: most records
  * first. Source of the severity: supplement, section 4.
  */
-export function orderedSpecies<Species extends OrderedSpecies>(
+export const orderedSpecies = <Species extends OrderedSpecies>(
   species: readonly Species[],
   order: GalleryOrder,
+  names: Names,
+): Species[] => species.toSorted(inOrder(order, names))
+
+/** Which of two species comes first in an order. */
+export function inOrder(
+  order: GalleryOrder,
   { language, localNames }: Names,
-): Species[] {
-  const nameOf = ({ id, common_name }: Species) => localNames.get(id) ?? common_name
-  const isForeign = ({ id }: Species) => Number(language !== FALLBACK_LANGUAGE && !localNames.has(id))
+): (a: OrderedSpecies, b: OrderedSpecies) => number {
+  const nameOf = ({ id, common_name }: OrderedSpecies) => localNames.get(id) ?? common_name
+  const isForeign = ({ id }: OrderedSpecies) => Number(language !== FALLBACK_LANGUAGE && !localNames.has(id))
   const { compare } = new Intl.Collator(language)
-  const byOrder: Record<GalleryOrder, (a: Species, b: Species) => number> = {
+  const byOrder: Record<GalleryOrder, (a: OrderedSpecies, b: OrderedSpecies) => number> = {
     scientific_name: () => 0,
     name: (a, b) => isForeign(a) - isForeign(b) || compare(nameOf(a), nameOf(b)),
     status: (a, b) => severity(globalCategory(a)) - severity(globalCategory(b)),
     trade: (a, b) => b.total_trade_records - a.total_trade_records,
   }
-  return species.toSorted(byOrder[order])
+  return byOrder[order]
 }

@@ -17,6 +17,12 @@ interface Patience {
   longestWaitMs?: number
 }
 
+/** Scopes that have changed, and up to which moment of this process. */
+export interface ScopeChanges {
+  moment: number
+  scopes: ReadonlySet<string>
+}
+
 const now = () => performance.now()
 
 /** The data version together with the day, since some answers (years under CITES, featured species) follow the calendar. */
@@ -27,6 +33,9 @@ export class DataVersion {
   #newest: number | undefined
   /** The version with which each scope of the data last changed. */
   readonly #scopes = new Map<string, number>()
+  /** How many changes of scopes this process has heard of, and at which count it last heard of each. */
+  #heard = 0
+  readonly #heardOf = new Map<string, number>()
   /** The question for the version that all wait for who ask meanwhile. */
   #asking: Promise<string> | undefined
   /** When the last question came to nothing; undefined once one was answered. */
@@ -110,6 +119,17 @@ export class DataVersion {
         : Math.max(0, ...[...scopes, EVERYTHING].map((scope) => this.#scopes.get(scope) ?? 0))
     if (changed > Number(version)) return undefined
     return scopes === undefined ? dataVersion : `${changed}.${day}`
+  }
+
+  /**
+   * The scopes that this process has heard of since a moment, and the moment that it is now; the first one is 0. Versions
+   * would not do: a transaction may tell of one scope after its version is known of another.
+   */
+  changesSince(moment: number): ScopeChanges {
+    const scopes = new Set<string>()
+    if (moment < this.#heard)
+      for (const [scope, heard] of this.#heardOf) if (heard > moment) scopes.add(scope)
+    return { moment: this.#heard, scopes }
   }
 
   /** Calls back at once and after every change that a notification reports. */
@@ -196,7 +216,11 @@ export class DataVersion {
   /** Whether one of them changed with a version that was not known of it. */
   #learnScopes({ scopes }: DataVersions): boolean {
     const newer = [...scopes].filter(([scope, version]) => version > (this.#scopes.get(scope) ?? 0))
-    for (const [scope, version] of newer) this.#scopes.set(scope, version)
+    for (const [scope, version] of newer) {
+      this.#scopes.set(scope, version)
+      this.#heard += 1
+      this.#heardOf.set(scope, this.#heard)
+    }
     return newer.length > 0
   }
 

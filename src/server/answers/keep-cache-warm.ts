@@ -3,6 +3,7 @@ import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
+import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { contentOf } from './answer.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -22,8 +23,9 @@ const OPENING = [
   '/api/species',
   '/api/species/filter-counts',
   '/api/species/all',
-  '/api/species/names',
-  '/api/search-index',
+  `/api/species/names?limit=${MOST_SPECIES_HELD + 1}`,
+  `/api/species/all?limit=${MOST_SPECIES_HELD + 1}`,
+  `/api/search-index?most_species=${MOST_SPECIES_HELD}`,
 ]
 /** After the species, whose trade they are counted from. */
 const OF_ALL_TRADE = [

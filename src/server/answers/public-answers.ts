@@ -47,7 +47,10 @@ interface Asking {
 }
 
 /** Which state of the data answers are of. */
-type KnownVersion = Pick<DataVersion, 'known' | 'ask' | 'catchUp' | 'currentDay' | 'ofScopes'>
+type KnownVersion = Pick<
+  DataVersion,
+  'known' | 'ask' | 'catchUp' | 'currentDay' | 'ofScopes' | 'changesSince'
+>
 
 type ContextOf = (currentDay: string, visitor: CostlyVisitor | undefined) => Omit<Context, 'records'>
 

@@ -1,8 +1,13 @@
 import { listCountryNames } from '#database/catches/catches-queries.ts'
+import { listCountries } from '#database/countries/countries-queries.ts'
 import type { DataScopes } from '#database/releases/data-scopes.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
+import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.ts'
+import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
+import type { ReadSpecies, TablesOfList } from './records-of-species.ts'
 import type { ReadAll } from './version-records.ts'
 
 /**
@@ -17,6 +22,44 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [listEverKnownValues, ['known_trade_values']],
   [listReleases, ['dataset_releases']],
   [listCountryNames, ['countries']],
+  [listCountries, ['countries']],
+  [listTermEntries, ['glossary_terms', 'translations']],
+])
+
+/**
+ * Lists of all species that stay in memory, and what they are read from. A test changes every table and holds them against
+ * lists that are read anew (records-of-species.database.test.ts).
+ */
+export const LISTS_OF_SPECIES: ReadonlyMap<ReadSpecies, TablesOfList> = new Map<ReadSpecies, TablesOfList>([
+  [
+    listSpeciesCards,
+    {
+      ofSpecies: [
+        'species',
+        'cms_listings',
+        'cites_listings',
+        'illegal_trade_seizures',
+        'iucn_assessments',
+        'species_images',
+        'species_trade_summary',
+      ],
+      shared: ['families'],
+    },
+  ],
+  [listNamedTaxa, { ofSpecies: ['species', 'common_names', 'species_synonyms'], shared: ['families'] }],
+  [
+    listEffectivenessFacts,
+    {
+      ofSpecies: [
+        'species',
+        'cites_listings',
+        'iucn_assessments',
+        'species_trade_findings',
+        'species_trade_summary',
+      ],
+      shared: [],
+    },
+  ],
 ])
 
 /** The scopes that the records of a question rest on; undefined where they rest on all data. */

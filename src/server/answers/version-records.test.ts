@@ -5,7 +5,8 @@ import { VersionRecords } from './version-records.ts'
 
 const db = {} as Reader
 /** Releases last changed in version 1. */
-const versions: Pick<DataVersion, 'ofScopes'> = {
+const versions: Pick<DataVersion, 'ofScopes' | 'changesSince'> = {
+  changesSince: () => ({ moment: 0, scopes: new Set() }),
   ofScopes: (dataVersion, scopes) => (scopes === undefined ? dataVersion : '1'),
 }
 

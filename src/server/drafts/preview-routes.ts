@@ -135,6 +135,7 @@ export async function previewRoutes(
         ask: async () => PREVIEW,
         catchUp: async () => undefined,
         ofScopes: () => PREVIEW,
+        changesSince: () => ({ moment: 0, scopes: new Set() }),
         currentDay,
       },
       () => ({

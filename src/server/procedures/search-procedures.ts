@@ -1,8 +1,14 @@
 import { listCountries } from '#database/countries/countries-queries.ts'
-import { listSpeciesEntries, listTermEntries } from '#database/search/search-queries.ts'
+import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.ts'
+import { onceEach } from '#domain/once-each.ts'
 import { LANGUAGES, localeOf } from '#domain/portal/languages.ts'
+import { foundEntries } from '#domain/search/found-entries.ts'
 import { countryEntries } from '#domain/search/record-entries.ts'
-import { os } from '../access.ts'
+import type { SearchEntry } from '#domain/search/search-entry.ts'
+import { type NamedTaxon, speciesEntries } from '#domain/search/species-entries.ts'
+import { type Context, os } from '../access.ts'
+
+type Countries = Awaited<ReturnType<typeof listCountries>>
 
 const REGION_NAMES = Object.fromEntries(
   LANGUAGES.map((language) => [
@@ -11,13 +17,33 @@ const REGION_NAMES = Object.fromEntries(
   ]),
 )
 
+/** Everything that the search finds; the same list for as long as nothing of it changes. */
+const siteEntries = onceEach((taxa: readonly NamedTaxon[]) =>
+  onceEach((countries: Countries) =>
+    onceEach((terms: readonly SearchEntry[]): readonly SearchEntry[] => [
+      ...speciesEntries(taxa),
+      ...countryEntries(countries, REGION_NAMES),
+      ...terms,
+    ]),
+  ),
+)
+
 export const searchProcedures = {
-  index: os.search.index.handler(async ({ context }) => {
-    const [species, countries, terms] = await Promise.all([
-      context.records(listSpeciesEntries),
-      context.records(listCountries),
-      context.records(listTermEntries),
-    ])
-    return [...species, ...countryEntries(countries, REGION_NAMES), ...terms]
+  index: os.search.index.handler(async ({ input: { most_species } = {}, context }) => {
+    const { taxa, entries } = await entriesOf(context)
+    return most_species !== undefined && taxa.length > most_species ? [] : [...entries]
   }),
+
+  find: os.search.find.handler(async ({ input: { search, language }, context }) =>
+    foundEntries((await entriesOf(context)).entries, search, language),
+  ),
+}
+
+async function entriesOf({ records }: Context) {
+  const [taxa, countries, terms] = await Promise.all([
+    records(listNamedTaxa),
+    records(listCountries),
+    records(listTermEntries),
+  ])
+  return { taxa, entries: siteEntries(taxa)(countries)(terms) }
 }

@@ -1,18 +1,22 @@
-import { listLocalNames, listSearchableNames } from '#database/names/names-queries.ts'
-import { listGroupMembers, listSpeciesEntries } from '#database/search/search-queries.ts'
+import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
 import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species/species-queries.ts'
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
 import { namesInLanguage } from '#domain/names/names-in-language.ts'
 import type { Language } from '#domain/portal/languages.ts'
+import { groupMembers } from '#domain/search/group-members.ts'
+import { speciesEntries } from '#domain/search/species-entries.ts'
 import { suggestions } from '#domain/search/suggestions.ts'
 import { galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
 import { galleryFilterCounts } from '#domain/species/gallery-counts.ts'
 import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
+import { listPart } from '#domain/species/list-part.ts'
 import { type Context, os } from '../access.ts'
 
 export const speciesProcedures = {
-  list: os.species.list.handler(({ context }) => speciesOf(context)),
+  list: os.species.list.handler(async ({ input = {}, context }) => [
+    ...listPart(await speciesOf(context), input),
+  ]),
 
   page: os.species.page.handler(async ({ input, context }) => {
     const { language, order } = input
@@ -25,11 +29,11 @@ export const speciesProcedures = {
   }),
 
   suggestions: os.species.suggestions.handler(async ({ input, context }) =>
-    suggestions(await context.records(listSpeciesEntries), input.search, input.language),
+    suggestions(speciesEntries(await context.records(listNamedTaxa)), input.search, input.language),
   ),
 
-  names: os.species.names.handler(async ({ context }) =>
-    namesBySpecies(await context.records(listSearchableNames)),
+  names: os.species.names.handler(async ({ input = {}, context }) =>
+    namesBySpecies(listPart(await context.records(listNamedTaxa), input)),
   ),
 
   localNames: os.species.localNames.handler(async ({ input: { language }, context }) =>
@@ -46,6 +50,11 @@ export const speciesProcedures = {
 
   get: os.species.get.handler(({ input, context }) => getSpeciesDetail(context.db, input.id)),
 
+  card: os.species.card.handler(
+    async ({ input, context }) =>
+      (await context.records(listSpeciesCards)).find(({ id }) => id === input.id) ?? null,
+  ),
+
   image: os.species.image.handler(({ input, context }) => context.images.find(input.id)),
 }
 
@@ -60,13 +69,9 @@ async function speciesOf({ records, warn }: Context) {
 
 /** Every species with what the gallery searches and filters it by. */
 async function galleryOf(context: Context) {
-  const [cards, entries, groups] = await Promise.all([
-    speciesOf(context),
-    context.records(listSpeciesEntries),
-    context.records(listGroupMembers),
-  ])
-  return { cards, entries, groups }
+  const [cards, taxa] = await Promise.all([speciesOf(context), context.records(listNamedTaxa)])
+  return { cards, entries: speciesEntries(taxa), groups: groupMembers(taxa) }
 }
 
 const namesIn = async ({ records }: Context, language: Language) =>
-  namesInLanguage(await records(listLocalNames), language)
+  namesInLanguage(await records(listNamedTaxa), language)

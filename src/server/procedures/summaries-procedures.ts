@@ -1,7 +1,8 @@
-import { listSearchableNames } from '#database/names/names-queries.ts'
+import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { countReviewedProfiles, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
+import { searchableNames } from '#domain/names/names-by-species.ts'
 import { featuredSpecies } from '#domain/species/featured.ts'
 import { dashboardFacets, filteredEntries } from '#domain/summaries/dashboard-filters.ts'
 import { dashboardMetrics, decliningPopulations } from '#domain/summaries/dashboard-metrics.ts'
@@ -57,6 +58,6 @@ async function metricsOf({ records }: Context) {
 
 /** Every entry of the dashboard, and the names that a search may find them by. */
 async function dashboardOf({ records, currentDay }: Context) {
-  const [facts, names] = await Promise.all([records(listEffectivenessFacts), records(listSearchableNames)])
-  return { entries: effectivenessRows(facts, currentDay), names }
+  const [facts, taxa] = await Promise.all([records(listEffectivenessFacts), records(listNamedTaxa)])
+  return { entries: effectivenessRows(facts, currentDay), names: searchableNames(taxa) }
 }

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '#web/api.ts'
 import { ComparisonScreen } from '#web/public/comparison/comparison-screen.tsx'
+import { HELD_CARDS, HELD_NAMES } from '#web/public/comparison/held-species.ts'
 import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/research/species-comparison')({
   validateSearch: (given: Record<string, unknown>) => given,
   loader: ({ context: { queryClient } }) =>
-    waitBriefly(
-      queryClient.prefetchQuery(api.species.list.queryOptions()),
-      queryClient.prefetchQuery(api.species.names.queryOptions()),
-    ),
+    waitBriefly(queryClient.prefetchQuery(HELD_CARDS), queryClient.prefetchQuery(HELD_NAMES)),
   component: ComparisonScreen,
 })

@@ -12,6 +12,7 @@ export function HitText({ hit, search }: { hit: SearchHit; search: string }) {
   const { entry, name } = hit
   const title = titleOf(entry, i18n.language) ?? name
   const shown = entry.kind === 'country' ? countryName(entry.id) : title.text
+  const members = entry.species?.length ?? entry.species_count
   const scientific = entry.names.find(({ kind }) => kind === 'scientific_name')
   const isSpecies = scientific !== undefined && entry.kind === 'species'
   // A group has more words than one, and "whale" for whales needs no reason.
@@ -35,7 +36,7 @@ export function HitText({ hit, search }: { hit: SearchHit; search: string }) {
       >
         {!isShown && <Why name={name} search={search} />}
         {isSpecies && <Highlighted text={scientific.text} search={search} isLatin />}
-        {entry.species && <span>{t('species', { count: entry.species.length })}</span>}
+        {members !== undefined && <span>{t('species', { count: members })}</span>}
       </span>
     </>
   )

@@ -1,6 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
@@ -16,7 +15,7 @@ import { SEARCH_ID } from './header-search.tsx'
 import { placeOf } from './hit-place.ts'
 import { SearchResults } from './search-results.tsx'
 import { SlashChoice } from './slash-choice.tsx'
-import { SEARCH_INDEX, useOwnEntries, useSiteEntries } from './use-site-entries.ts'
+import { useEntriesFor, useSiteEntries } from './use-site-entries.ts'
 
 interface SearchPanelProps {
   draft: string
@@ -27,7 +26,7 @@ interface SearchPanelProps {
 /** The field and what it finds; the first hit is highlighted from the start, so that Enter leads there. */
 export function SearchPanel({ draft, onWrite, onClose }: SearchPanelProps) {
   const { t, i18n } = useTranslation(['search', 'common'])
-  const { entries, error, isPending, refetch } = useSiteEntries()
+  const { entries, error, isPending, refetch } = useSiteEntries(draft)
   const submit = useSubmit(draft)
   const sections = useMemo(
     () => searchSections(searchEntries(entries, draft, i18n.language)),
@@ -92,14 +91,12 @@ export function SearchPanel({ draft, onWrite, onClose }: SearchPanelProps) {
 /** Enter where nothing is highlighted: before the index has come it is waited for; what nothing matches is sought in the gallery. */
 function useSubmit(draft: string) {
   const { i18n } = useTranslation()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const own = useOwnEntries()
+  const entriesFor = useEntriesFor()
   return async (event: FormEvent) => {
     event.preventDefault()
     if (!isSearchable(draft)) return
-    const index = await queryClient.ensureQueryData(SEARCH_INDEX).catch(() => [])
-    const [first] = searchEntries([...index, ...own], draft, i18n.language)
+    const [first] = searchEntries(await entriesFor(draft), draft, i18n.language)
     await navigate(
       first
         ? placeOf(first.entry, i18n.language)

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSearchable, searchWords } from '#domain/names/search-text.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { GOODS_WORDS, PAGE_WORDS } from '#domain/search/key-words.ts'
 import { namesOf, type SearchEntry } from '#domain/search/search-entry.ts'
+import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { api } from '#web/api.ts'
 
 /** The key under `pages` that names each page. */
@@ -31,10 +34,15 @@ const PAGE_KEYS = {
   '/status': 'status',
 } as const satisfies Record<keyof typeof PAGE_WORDS, string>
 
-export const SEARCH_INDEX = api.search.index.queryOptions()
+/** Everything that the site has, where that is little; else nothing. */
+const SEARCH_INDEX = api.search.index.queryOptions({ input: { most_species: MOST_SPECIES_HELD } })
+
+/** What the site has for one text, which is asked where the index does not hold it. */
+const foundFor = (draft: string, language: string) =>
+  api.search.find.queryOptions({ input: { search: searchWords(draft), language: language as Language } })
 
 /** Pages and traded goods, called as the reader's language calls them. */
-export function useOwnEntries(): SearchEntry[] {
+function useOwnEntries(): SearchEntry[] {
   const { t, i18n } = useTranslation(['search', 'common'])
   const { language } = i18n
   return useMemo(() => {
@@ -54,10 +62,26 @@ export function useOwnEntries(): SearchEntry[] {
   }, [t, language])
 }
 
-/** Everything that the site has, as far as it has arrived. */
-export function useSiteEntries() {
+/** What the search of a text goes through, as far as it has arrived: all that the site has, or of many species what was found. */
+export function useSiteEntries(draft: string) {
+  const { i18n } = useTranslation()
   const own = useOwnEntries()
-  const { data, error, isPending, refetch } = useQuery(SEARCH_INDEX)
+  const index = useQuery(SEARCH_INDEX)
+  const isAsked = index.data?.length === 0 && isSearchable(draft)
+  const found = useQuery({ ...foundFor(draft, i18n.language), enabled: isAsked })
+  const { data, error, isPending, refetch } = isAsked ? found : index
   const entries = useMemo(() => (data === undefined ? [] : [...data, ...own]), [data, own])
   return { entries, error, isPending, refetch }
+}
+
+/** The same, waited for; what the browser has itself where the site does not answer. */
+export function useEntriesFor() {
+  const { i18n } = useTranslation()
+  const queryClient = useQueryClient()
+  const own = useOwnEntries()
+  const ask = async (draft: string) => {
+    const index = await queryClient.ensureQueryData(SEARCH_INDEX)
+    return index.length > 0 ? index : queryClient.ensureQueryData(foundFor(draft, i18n.language))
+  }
+  return async (draft: string): Promise<SearchEntry[]> => [...(await ask(draft).catch(() => [])), ...own]
 }

@@ -1,7 +1,5 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { MOST_COMPARED } from '#domain/trade/comparison.ts'
-import { api } from '#web/api.ts'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useNameLabels } from '#web/components/use-name-labels.ts'
@@ -11,6 +9,7 @@ import { ChosenSpecies } from './chosen-species.tsx'
 import { ComparisonResults } from './comparison-results.tsx'
 import { ComparisonSkeleton } from './comparison-skeleton.tsx'
 import { PICKER_ID, SpeciesPicker } from './species-picker.tsx'
+import { useComparableSpecies } from './use-comparable-species.ts'
 import { type Comparison, useComparison } from './use-comparison.ts'
 
 /** The comparison, the same on its own page and on the tab of the browse page. */
@@ -26,11 +25,9 @@ export function ComparisonTool() {
 function LoadedTool() {
   const { t } = useTranslation('trade')
   const label = useNameLabels()
-  const [{ data: cards }, { data: names }] = useSuspenseQueries({
-    queries: [api.species.list.queryOptions(), api.species.names.queryOptions()],
-  })
+  const { known, names } = useComparableSpecies()
   // Every part of the tool uses the name in the reader's language.
-  const species = cards.map((card) => ({ ...card, common_name: label({ ...card, species_id: card.id }) }))
+  const species = known.map((card) => ({ ...card, common_name: label({ ...card, species_id: card.id }) }))
   const comparison = useComparison(species)
   const { chosen, choose, load, canLoad, isLoaded } = comparison
   const clear = () => {
@@ -46,7 +43,7 @@ function LoadedTool() {
         className="grid gap-4 rounded-md border border-line bg-surface px-4 py-4 md:px-5.5 md:py-5"
       >
         <div className="grid items-start gap-3 *:first:col-span-full sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:*:first:col-auto">
-          <SpeciesPicker species={species} names={names} chosen={chosen} onChoose={choose} />
+          <SpeciesPicker known={species} names={names} chosen={chosen} onChoose={choose} />
           <Button tone="primary" disabled={!canLoad} onClick={load} className="lg:mt-6">
             {t('compare.load')}
           </Button>

@@ -1,15 +1,14 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NamesOfSpecies } from '#contract/names-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
-import { foundSpecies } from '#domain/names/found-species.ts'
-import { isSearchable } from '#domain/names/search-text.ts'
 import { FEWEST_COMPARED, MOST_COMPARED } from '#domain/trade/comparison.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useOptionList } from '#web/ui/use-option-list.ts'
 import type { PickerOption } from './species-options.tsx'
+import { usePickerOptions } from './use-picker-options.ts'
 
 const SpeciesOptions = lazyPart(() =>
   import('./species-options.tsx').then(({ SpeciesOptions: options }) => options),
@@ -19,22 +18,24 @@ const SpeciesOptions = lazyPart(() =>
 export const PICKER_ID = 'comparison-picker'
 
 interface SpeciesPickerProps {
-  species: readonly SpeciesCard[]
-  names: readonly NamesOfSpecies[]
+  /** The species that are at hand, and the names of all; without names the portal is asked. */
+  known: readonly SpeciesCard[]
+  names: readonly NamesOfSpecies[] | undefined
   chosen: readonly SpeciesCard[]
   onChoose: (ids: string[]) => void
 }
 
 /** Picks among all species by any of their names, five at most; picking a chosen one again removes it. */
-export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPickerProps) {
+export function SpeciesPicker({ known, names, chosen, onChoose }: SpeciesPickerProps) {
   const { t } = useTranslation('trade')
   const [draft, write] = useState('')
   const { isOpen, active, open, close, onKeyDown } = useOptionList()
   const listId = useId()
   const hintId = useId()
-  const options = useOptions(species, names, draft)
+  const found = usePickerOptions(known, names, draft)
+  const options = found ?? []
   const isFull = chosen.length >= MOST_COMPARED
-  const shows = isOpen && !isFull
+  const shows = isOpen && !isFull && found !== undefined
 
   const pick = (option: PickerOption | undefined) => {
     if (option === undefined || !shows) return
@@ -93,27 +94,4 @@ export function SpeciesPicker({ species, names, chosen, onChoose }: SpeciesPicke
       )}
     </div>
   )
-}
-
-/** The species that the search finds, by which name; all of them while the search is too short. */
-function useOptions(
-  species: readonly SpeciesCard[],
-  names: readonly NamesOfSpecies[],
-  search: string,
-): PickerOption[] {
-  return useMemo(() => {
-    const cards = new Map(species.map((card) => [card.id, card]))
-    if (!isSearchable(search)) return species.map((card) => ({ species: card, found: undefined }))
-    const searchable = names.flatMap(({ species_id, names: ofSpecies }) =>
-      ofSpecies.map((name) => ({
-        ...name,
-        species_id,
-        scientific_name: cards.get(species_id)?.scientific_name ?? '',
-      })),
-    )
-    return foundSpecies(searchable, search).flatMap((found) => {
-      const card = cards.get(found.species_id)
-      return card ? [{ species: card, found }] : []
-    })
-  }, [species, names, search])
 }

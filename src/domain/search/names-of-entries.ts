@@ -1,0 +1,89 @@
+import { onceEach } from '../once-each.ts'
+import { FoldedNames } from './folded-names.ts'
+import type { SearchEntry, SearchName } from './search-entry.ts'
+
+/** About so many entries have their names in one text. */
+const ENTRIES_OF_A_PART = 64
+
+/** A name that may match, with what it names. */
+interface FoundName {
+  /** The place of the entry among all. */
+  index: number
+  entry: SearchEntry
+  name: SearchName
+  folded: string
+}
+
+/** Entries that stand beside each other, with their names. */
+interface Part {
+  entries: readonly SearchEntry[]
+  names: FoldedNames
+}
+
+/**
+ * The names of all entries in parts, so that a million is gone through in milliseconds, and after a change only the parts
+ * with other entries are made anew. What it gives is in the order of the entries.
+ */
+export class NamesOfEntries {
+  readonly #parts: readonly Part[]
+
+  constructor(entries: readonly SearchEntry[]) {
+    this.#parts = cutIntoParts(entries).map(partOf)
+  }
+
+  /** The names that have one or the other letters in them. */
+  containingAny(choices: readonly string[]): Iterable<FoundName> {
+    return this.#found((names) => names.containingAny(choices))
+  }
+
+  /** The names that may be written like `sought` with `most` slips, or of which a word may. */
+  nearly(sought: string, most: number, isWord: boolean): Iterable<FoundName> {
+    return this.#found((names) => names.nearly(sought, most, isWord))
+  }
+
+  *#found(placesIn: (names: FoldedNames) => readonly number[]): Iterable<FoundName> {
+    let before = 0
+    for (const { entries, names } of this.#parts) {
+      for (const place of placesIn(names)) yield { index: before + names.entryAt(place), ...names.at(place) }
+      before += entries.length
+    }
+  }
+}
+
+/**
+ * A part ends where an entry's id says so, and not after a number of entries: one that is added or taken away changes its own
+ * part and moves no other.
+ */
+function cutIntoParts(entries: readonly SearchEntry[]): SearchEntry[][] {
+  const parts: SearchEntry[][] = []
+  let part: SearchEntry[] = []
+  for (const entry of entries) {
+    part.push(entry)
+    if (!endsPart(entry)) continue
+    parts.push(part)
+    part = []
+  }
+  return part.length > 0 ? [...parts, part] : parts
+}
+
+const endsPart = onceEach(({ id }: SearchEntry) => {
+  let sum = 0
+  for (let at = 0; at < id.length; at++) sum = (sum * 31 + id.charCodeAt(at)) >>> 0
+  return sum % ENTRIES_OF_A_PART === 0
+})
+
+/** The part that began with the same entry before, where all its entries are the same, else a new one. */
+function partOf(entries: readonly SearchEntry[]): Part {
+  const [first] = entries
+  const known = first && partsByFirst.get(first)
+  if (known?.entries.length === entries.length && known.entries.every((one, at) => one === entries[at]))
+    return known
+  const part = { entries, names: new FoldedNames(entries) }
+  if (first) partsByFirst.set(first, part)
+  return part
+}
+
+const partsByFirst = new WeakMap<SearchEntry, Part>()
+
+/** The names of some entries, folded when they are first asked for. */
+export const namesOfEntries = onceEach((entries: readonly SearchEntry[]) => new NamesOfEntries(entries))
