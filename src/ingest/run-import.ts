@@ -103,7 +103,7 @@ class NotConfirmed extends Error {
 async function coverageOf(
   { db, copyInto }: Connection,
   dataset: ImportedDataset,
-  { stage }: PreparedImport,
+  { stage, release }: PreparedImport,
 ): Promise<CoverageReport> {
   let found: CoverageReport | undefined
   const undone = new Error('Only tried')
@@ -111,7 +111,7 @@ async function coverageOf(
     .transaction(async (tx) => {
       await lockDataset(tx, dataset)
       await stage({ copyInto }, tx)
-      found = await coverageReport(tx, await DATASET_STORES[dataset].cover(tx))
+      found = await coverageReport(tx, await DATASET_STORES[dataset].cover(tx, release))
       throw undone
     })
     .catch((problem) => {

@@ -2,6 +2,7 @@ import { asc, desc, eq, like } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { datasetProvenance } from '#domain/releases/dataset-provenance.ts'
 import { CATALOGUE_BEFORE, type Dataset, type ImportedDataset } from '#domain/releases/datasets.ts'
+import { wholeRelease } from '#domain/releases/partial-release.ts'
 import type { Reader } from '../access.ts'
 import {
   catch_records,
@@ -74,8 +75,17 @@ export function listReleasesOf(db: Reader, dataset: Dataset): Promise<Release[]>
     .orderBy(desc(dataset_releases.loaded_at), asc(dataset_releases.id))
 }
 
-/** The newest release of a dataset that is in use; undefined when none is loaded. */
+/**
+ * The release of a dataset that is in use: the one that is the whole of it, else the newest; undefined when none is loaded.
+ * Releases of some trade records stand beside the whole one, and the last complete year is its own for every species.
+ */
 export async function findRelease(db: Reader, dataset: Dataset): Promise<Release | undefined> {
+  const set = await listReleasesOf(db, dataset)
+  return wholeRelease(set) ?? set[0]
+}
+
+/** The release of a dataset that came into use last: what a comparison must have been made with to still hold. */
+export async function findNewestRelease(db: Reader, dataset: Dataset): Promise<Release | undefined> {
   const [newest] = await listReleasesOf(db, dataset)
   return newest
 }
