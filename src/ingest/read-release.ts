@@ -1,8 +1,10 @@
 import { basename } from 'node:path'
 import type { Connection } from '#database/connect.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
+import { findRelease } from '#database/releases/releases-queries.ts'
 import { listMatchingNames } from '#database/species/matching-names-queries.ts'
 import { yearOf } from '#domain/calendar.ts'
+import { Invalid } from '#domain/problems.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
 import type { ImportSource } from '#domain/releases/import-states.ts'
 import { importCitesTrade } from './cites-trade/cites-trade-importer.ts'
@@ -36,6 +38,8 @@ export interface ReadingRequest {
   files: readonly string[]
   release?: string | undefined
   lastCompleteYear?: number | undefined
+  /** Whether the release covers only the species in its files, and the others stay. */
+  onlyCovered?: boolean | undefined
   /** The day of the import, YYYY-MM-DD. */
   today: string
   onProgress?: (progress: ImportProgress) => void
@@ -98,9 +102,12 @@ function filesOf(read: readonly { name: string; bytes: number }[]): ReadRelease[
 
 async function prepare(
   connection: Connection,
-  { source, files, today, release, lastCompleteYear }: ReadingRequest,
+  { source, files, today, release, lastCompleteYear, onlyCovered = false }: ReadingRequest,
   reading: Pick<ImportContext, 'tables' | 'documents' | 'notes' | 'refusedRows' | 'onBytes'>,
 ): Promise<PreparedImport | undefined> {
+  const isPartial = onlyCovered && source === 'cites-trade'
+  const beside = isPartial ? await findRelease(connection.reader, 'cites_trade') : undefined
+  if (isPartial && beside === undefined) throw new Invalid('partial_needs_whole')
   const [names, countries] = await Promise.all([
     listMatchingNames(connection.reader),
     listCountries(connection.reader),
@@ -113,6 +120,7 @@ async function prepare(
     currentYear: yearOf(today),
     release,
     lastCompleteYear,
+    beside,
   })
   if (prepared.release.row_count > 0) return prepared
   if (reading.notes.refused.length > 0) return undefined

@@ -9,8 +9,9 @@ import { isConfirmed } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { type CoverageReport, type ImportReport, storedReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
+import { PARTIAL_PROBLEMS } from '#domain/releases/partial-release.ts'
 import { coverageReport } from './coverage-report.ts'
-import { NO_ROOM } from './import-failures.ts'
+import { NO_ROOM, PARTIAL_REASONS } from './import-failures.ts'
 import type { PreparedImport } from './importer.ts'
 import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
 
@@ -128,8 +129,11 @@ function reasonOf(problem: unknown): string | undefined {
     const { topic, id, name } = problem.existing
     return `it would add a record that already exists (${topic}: ${name}, ${id}): change or delete that one first`
   }
+  if (!(problem instanceof Invalid)) return undefined
+  const partial = PARTIAL_PROBLEMS.find((one) => one === problem.message)
+  if (partial !== undefined) return PARTIAL_REASONS[partial]
   // The one thing a command cannot be asked: when each new listing came into force.
-  return problem instanceof Invalid && problem.message === 'new_listing_needs_date'
+  return problem.message === 'new_listing_needs_date'
     ? 'it holds new listings without dates: send it at /admin/releases, where they can be given'
     : undefined
 }
