@@ -23,7 +23,7 @@ export interface ImportContext extends RowReading {
   release: string | undefined
   lastCompleteYear: number | undefined
   /** The whole release beside which this one covers only the species in its files; undefined where it is a whole one. */
-  beside: Release | undefined
+  beside: Pick<Release, 'last_complete_year'> | undefined
 }
 
 /** A release that was read in full, every row matched or refused, and can be stored. */

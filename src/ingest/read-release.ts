@@ -4,7 +4,6 @@ import { listCountries } from '#database/countries/countries-queries.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { listMatchingNames } from '#database/species/matching-names-queries.ts'
 import { yearOf } from '#domain/calendar.ts'
-import { Invalid } from '#domain/problems.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
 import type { ImportSource } from '#domain/releases/import-states.ts'
 import { importCitesTrade } from './cites-trade/cites-trade-importer.ts'
@@ -106,8 +105,7 @@ async function prepare(
   reading: Pick<ImportContext, 'tables' | 'documents' | 'notes' | 'refusedRows' | 'onBytes'>,
 ): Promise<PreparedImport | undefined> {
   const isPartial = onlyCovered && source === 'cites-trade'
-  const beside = isPartial ? await findRelease(connection.reader, 'cites_trade') : undefined
-  if (isPartial && beside === undefined) throw new Invalid('partial_needs_whole')
+  const inUse = isPartial ? await findRelease(connection.reader, 'cites_trade') : undefined
   const [names, countries] = await Promise.all([
     listMatchingNames(connection.reader),
     listCountries(connection.reader),
@@ -120,7 +118,8 @@ async function prepare(
     currentYear: yearOf(today),
     release,
     lastCompleteYear,
-    beside,
+    // Without one in use it is refused when it is compared, by the same rule as any other.
+    beside: isPartial ? { last_complete_year: inUse?.last_complete_year ?? null } : undefined,
   })
   if (prepared.release.row_count > 0) return prepared
   if (reading.notes.refused.length > 0) return undefined

@@ -50,8 +50,10 @@ async function storeRelease(
   }
   const dataset = SOURCE_DATASETS[request.source]
   if (request.dryRun === true) {
-    const coverage = await coverageOf(connection, dataset, prepared).catch(tellOfFullDisk)
-    return { ...report, outcome: 'checked', coverage }
+    const coverage = await coverageOf(connection, dataset, prepared).catch(reasonOrFault)
+    return typeof coverage === 'string'
+      ? refusedWhole(report, request, coverage)
+      : { ...report, outcome: 'checked', coverage }
   }
 
   request.onProgress?.({ ...progress, phase: 'storing' })
@@ -74,10 +76,9 @@ async function storeRelease(
       if (!isConfirmed(coverage.confirm ?? undefined, request.confirm)) throw new NotConfirmed(coverage)
       return DATASET_STORES[dataset].activate(connection, tx, editor, release)
     })
-    .catch((problem) => reasonOf(problem) ?? tellOfFullDisk(problem))
+    .catch(reasonOrFault)
   if (typeof stored === 'string') {
-    const refused = [{ file: request.files.join(', '), line: null, column: null, reason: stored }]
-    return { ...report, outcome: 'refused', stored: 0, refused, ...(coverage && { coverage }) }
+    return { ...refusedWhole(report, request, stored), ...(coverage && { coverage }) }
   }
   request.onProgress?.({ ...progress, phase: 'done' })
   return {
@@ -87,6 +88,12 @@ async function storeRelease(
     refused_files: await refusedRows.write(),
     ...(coverage && { coverage }),
   }
+}
+
+/** The report of a release that is refused as a whole. */
+function refusedWhole(report: ReadRelease['report'], { files }: ImportRequest, reason: string): ImportReport {
+  const refused = [{ file: files.join(', '), line: null, column: null, reason }]
+  return { ...report, outcome: 'refused', stored: 0, refused }
 }
 
 /** Most rows of a species would go, and nobody typed its name. */
@@ -121,6 +128,8 @@ async function coverageOf(
   if (found === undefined) throw new Error('The coverage was not found')
   return found
 }
+
+const reasonOrFault = (problem: unknown): string => reasonOf(problem) ?? tellOfFullDisk(problem)
 
 /** Why the release is refused as a whole; undefined where it failed for another reason. */
 function reasonOf(problem: unknown): string | undefined {

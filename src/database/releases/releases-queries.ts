@@ -10,8 +10,8 @@ import {
   cms_listings,
   dataset_releases,
   iucn_assessments,
-  species,
 } from '../schema/index.ts'
+import { namesOf, namesOfSpecies } from './covered-names-queries.ts'
 import type { Release } from './releases-changes.ts'
 
 /** Imported datasets, then the catalogue's parts; of a dataset the newest release first. */
@@ -39,7 +39,7 @@ export async function listReleases(db: Reader) {
   const nameOf = await namesOfSpecies(db, stored)
   const releases = stored.map(({ id: _, covers, loaded_at, ...release }) => ({
     ...release,
-    covers: covers === null ? null : covers.flatMap((one) => nameOf.get(one) ?? []).toSorted(),
+    covers: namesOf(covers, nameOf),
     loaded_at: loaded_at.toISOString(),
   }))
   const inUse = releases.filter(({ dataset, row_count }) => row_count > 0 || !isReplaceable(dataset))
@@ -56,15 +56,6 @@ export async function listReleases(db: Reader) {
 
 /** Parts of the catalogue whose records go where imported ones take their place. */
 const isReplaceable = (dataset: Dataset): boolean => dataset === CATALOGUE_BEFORE.catches
-
-async function namesOfSpecies(
-  db: Reader,
-  releases: readonly Release[],
-): Promise<ReadonlyMap<string, string>> {
-  if (releases.every(({ covers }) => covers === null)) return new Map()
-  const taxa = await db.select({ id: species.id, name: species.scientific_name }).from(species)
-  return new Map(taxa.map(({ id, name }) => [id, name]))
-}
 
 /** The releases of a dataset that are in use, the newest first. */
 export function listReleasesOf(db: Reader, dataset: Dataset): Promise<Release[]> {

@@ -75,7 +75,7 @@ async function activate(_: unknown, tx: Transaction, editor: Editor, release: Ne
   const covered = release.covers ? await addPart(tx, editor, release) : undefined
   if (covered === undefined) await replaceRelease(tx, editor, release)
   await putInUse(tx, covered)
-  return tx.$count(tradeOf(cites_trade_records, covered))
+  return tx.$count(sql`${tradeOf(cites_trade_records, covered)} in_use`)
 }
 
 async function goBack(tx: Transaction, editor: Editor): Promise<void> {
