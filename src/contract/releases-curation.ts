@@ -4,9 +4,10 @@ import { EXTENTS } from '#domain/releases/coverage.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
 import { ROW_CHANGES } from '#domain/releases/row-change.ts'
+import { covers } from './covers.ts'
 import { differingRow } from './differing-row.ts'
 import { requiredDay } from './fields.ts'
-import { covers, describedRelease } from './releases-contract.ts'
+import { describedRelease } from './releases-contract.ts'
 import { text } from './text-limits.ts'
 
 const counts = {

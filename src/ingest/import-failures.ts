@@ -9,8 +9,7 @@ export const FAULT = 'An internal error; see the log for details'
 
 /** Why a release of some species cannot be imported, for operators; curators read it in their language. */
 export const PARTIAL_REASONS: Readonly<Record<PartialProblem, string>> = {
-  partial_needs_whole:
-    'a release of some species stands beside a full one, and none is in use: import the full release first',
+  partial_needs_whole: 'a release of some species needs a full release in use: import the full release first',
   partial_of_another_kind:
     'shipments and comparative tabulations cannot be in use together: they hold the same trade',
   partial_needs_version: 'name the version of the release with --release: the one in use has a version',
