@@ -38,7 +38,10 @@ export const sentReleaseInput = z
       z.number('year_number').int('year_number').min(1975, 'year_number').max(2200, 'year_number').optional(),
     ),
     /** Whether the release covers only the species in its files; trade records come as a whole else, and others never do. */
-    only_covered: z.union([z.boolean(), z.stringbool()], 'yes_or_no').default(false),
+    only_covered: z.preprocess(
+      (given) => (given === 'true' ? true : given === 'false' ? false : given),
+      z.boolean('yes_or_no').default(false),
+    ),
   })
   .refine((sent) => !isPartial(sent) || sent.last_complete_year === undefined, {
     path: ['last_complete_year'],
