@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { RECORD_COLUMNS } from '#domain/trade/trade-records.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
+import { covers } from './covers.ts'
 import { article, count, year } from './trade-figures.ts'
 import { tradeRecord } from './trade-records-contract.ts'
 import { day } from './vocabularies.ts'
@@ -19,6 +20,7 @@ export const tradeRelease = z
     publisher_address: z.string().nullable().describe("The publisher's page, where the terms stand"),
     retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
     row_count: count.describe('Records in the release'),
+    covers,
     checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
     first_year: year.nullable(),
     last_year: year.nullable(),

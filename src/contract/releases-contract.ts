@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DATASETS } from '#domain/releases/datasets.ts'
+import { covers } from './covers.ts'
 import { releaseChangesContract } from './release-changes-contract.ts'
 import { day } from './vocabularies.ts'
 
@@ -16,12 +17,6 @@ const said = {
   checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
   loaded_at: z.string().describe('When it was loaded, ISO 8601 in UTC'),
 }
-
-/** Scientific names; null: the whole dataset. */
-export const covers = z
-  .array(z.string())
-  .nullable()
-  .describe('The species that the release covers, by scientific name; null: the whole dataset')
 
 const releasePart = z.object({ ...said, covers }).describe('One of the releases that a dataset rests on')
 

@@ -15,6 +15,11 @@ test('files are found from where the operator stands, whoever does the import', 
   })
 })
 
+test('a release may cover only the species in its files', () => {
+  expect(parse('cites-trade a.csv --only-covered')).toMatchObject({ onlyCovered: true })
+  expect(parse('cites-trade a.csv')).toMatchObject({ onlyCovered: false })
+})
+
 test('options may stand anywhere', () => {
   expect(
     parse('--dry-run nammco a.csv --skip-invalid --release 2025.1 --last-complete-year 2022'),
@@ -28,6 +33,14 @@ test('options may stand anywhere', () => {
 
 test.each([
   { words: '', says: 'Name a source and its files.' },
+  {
+    words: 'nammco a.csv --only-covered',
+    says: '--only-covered is for cites-trade: nammco replaces no other species.',
+  },
+  {
+    words: 'cites-trade a.csv --only-covered --last-complete-year 2023',
+    says: 'With --only-covered the last complete year is that of the full release in use.',
+  },
   { words: 'trade a.csv', says: "There is no source 'trade'." },
   { words: 'nammco', says: 'Name the files of nammco.' },
   { words: 'nammco a.csv --quick', says: '--quick' },

@@ -13,6 +13,7 @@ Files:   .csv, .csv.gz, .zip, or a folder of them; .json for iucn
 --confirm "<name>"           the scientific name of the species of which most rows would go
 --release 2025.1             the version of the release
 --last-complete-year 2022    the newest complete year of the release; found by rule if left out
+--only-covered               cites-trade: replace only the records of the species in the files
 `
 
 /** What an operator typed as a request. Throws WrongUsage. */
@@ -26,6 +27,7 @@ export function parseImportArguments(
     release: { type: 'string' },
     confirm: { type: 'string' },
     'last-complete-year': { type: 'string' },
+    'only-covered': { type: 'boolean' },
   })
   const [source, ...files] = positionals
   if (!isSource(source)) {
@@ -33,6 +35,11 @@ export function parseImportArguments(
       source === undefined ? 'Name a source and its files.' : `There is no source '${source}'.`,
     )
   }
+  const onlyCovered = values['only-covered'] ?? false
+  if (onlyCovered && source !== 'cites-trade')
+    throw new WrongUsage(`--only-covered is for cites-trade: ${source} replaces no other species.`)
+  if (onlyCovered && values['last-complete-year'] !== undefined)
+    throw new WrongUsage('With --only-covered the last complete year is that of the full release in use.')
   if (files.length === 0) throw new WrongUsage(`Name the files of ${source}.`)
   return {
     source,
@@ -42,6 +49,7 @@ export function parseImportArguments(
     skipInvalid: values['skip-invalid'] ?? false,
     release: values.release,
     confirm: values.confirm,
+    onlyCovered,
     lastCompleteYear: year(values['last-complete-year']),
     today,
   }

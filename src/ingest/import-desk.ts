@@ -14,6 +14,7 @@ import {
   openImport,
   tellProgress,
 } from '#database/releases/imports-changes.ts'
+import { Invalid } from '#domain/problems.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { type ImportProgress, type ImportReport, storedReport } from '#domain/releases/import-report.ts'
 import { type ImportSource, SOURCE_DATASETS, TELLS_EVERY_MS } from '#domain/releases/import-states.ts'
@@ -134,11 +135,14 @@ export class ImportDesk {
       )
     } catch (problem) {
       const stopped = problem instanceof Stopped || signal.aborted
+      const refused = problem instanceof Invalid ? problem.message : undefined
       await endReading(db, id, {
         state: stopped ? 'interrupted' : 'failed',
-        problem: stopped ? String(signal.reason.message) : isDiskFull(problem) ? NO_ROOM : FAULT,
+        problem: stopped
+          ? String(signal.reason.message)
+          : (refused ?? (isDiskFull(problem) ? NO_ROOM : FAULT)),
       })
-      if (!stopped) throw problem
+      if (!stopped && refused === undefined) throw problem
     } finally {
       read?.prepared?.close?.()
       progress.stop()

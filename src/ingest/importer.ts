@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import type { NamedCountry } from '#database/countries/countries-queries.ts'
-import type { NewRelease } from '#database/releases/releases-changes.ts'
+import type { NewRelease, Release } from '#database/releases/releases-changes.ts'
 import type { InputDocument } from './files/input-documents.ts'
 import type { InputTable } from './files/input-tables.ts'
 import type { ImportNotes } from './import-notes.ts'
@@ -22,6 +22,8 @@ export interface ImportContext extends RowReading {
   /** The version an operator gave the release, and up to which year it is complete. */
   release: string | undefined
   lastCompleteYear: number | undefined
+  /** The whole release beside which this one covers only the species in its files; undefined where it is a whole one. */
+  beside: Pick<Release, 'last_complete_year'> | undefined
 }
 
 /** A release that was read in full, every row matched or refused, and can be stored. */

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Connection } from '#database/connect.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
+import { findRelease } from '#database/releases/releases-queries.ts'
 import { listMatchingNames } from '#database/species/matching-names-queries.ts'
 import { yearOf } from '#domain/calendar.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
@@ -36,6 +37,8 @@ export interface ReadingRequest {
   files: readonly string[]
   release?: string | undefined
   lastCompleteYear?: number | undefined
+  /** Whether the release covers only the species in its files, and the others stay. */
+  onlyCovered?: boolean | undefined
   /** The day of the import, YYYY-MM-DD. */
   today: string
   onProgress?: (progress: ImportProgress) => void
@@ -98,9 +101,11 @@ function filesOf(read: readonly { name: string; bytes: number }[]): ReadRelease[
 
 async function prepare(
   connection: Connection,
-  { source, files, today, release, lastCompleteYear }: ReadingRequest,
+  { source, files, today, release, lastCompleteYear, onlyCovered = false }: ReadingRequest,
   reading: Pick<ImportContext, 'tables' | 'documents' | 'notes' | 'refusedRows' | 'onBytes'>,
 ): Promise<PreparedImport | undefined> {
+  const isPartial = onlyCovered && source === 'cites-trade'
+  const inUse = isPartial ? await findRelease(connection.reader, 'cites_trade') : undefined
   const [names, countries] = await Promise.all([
     listMatchingNames(connection.reader),
     listCountries(connection.reader),
@@ -113,6 +118,8 @@ async function prepare(
     currentYear: yearOf(today),
     release,
     lastCompleteYear,
+    // Without one in use it is refused when it is compared, by the same rule as any other.
+    beside: isPartial ? { last_complete_year: inUse?.last_complete_year ?? null } : undefined,
   })
   if (prepared.release.row_count > 0) return prepared
   if (reading.notes.refused.length > 0) return undefined

@@ -9,8 +9,9 @@ import { isConfirmed } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { type CoverageReport, type ImportReport, storedReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
+import { PARTIAL_PROBLEMS } from '#domain/releases/partial-release.ts'
 import { coverageReport } from './coverage-report.ts'
-import { NO_ROOM } from './import-failures.ts'
+import { NO_ROOM, PARTIAL_REASONS } from './import-failures.ts'
 import type { PreparedImport } from './importer.ts'
 import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
 
@@ -49,8 +50,10 @@ async function storeRelease(
   }
   const dataset = SOURCE_DATASETS[request.source]
   if (request.dryRun === true) {
-    const coverage = await coverageOf(connection, dataset, prepared).catch(tellOfFullDisk)
-    return { ...report, outcome: 'checked', coverage }
+    const coverage = await coverageOf(connection, dataset, prepared).catch(reasonOrFault)
+    return typeof coverage === 'string'
+      ? refusedWhole(report, request, coverage)
+      : { ...report, outcome: 'checked', coverage }
   }
 
   request.onProgress?.({ ...progress, phase: 'storing' })
@@ -73,10 +76,9 @@ async function storeRelease(
       if (!isConfirmed(coverage.confirm ?? undefined, request.confirm)) throw new NotConfirmed(coverage)
       return DATASET_STORES[dataset].activate(connection, tx, editor, release)
     })
-    .catch((problem) => reasonOf(problem) ?? tellOfFullDisk(problem))
+    .catch(reasonOrFault)
   if (typeof stored === 'string') {
-    const refused = [{ file: request.files.join(', '), line: null, column: null, reason: stored }]
-    return { ...report, outcome: 'refused', stored: 0, refused, ...(coverage && { coverage }) }
+    return { ...refusedWhole(report, request, stored), ...(coverage && { coverage }) }
   }
   request.onProgress?.({ ...progress, phase: 'done' })
   return {
@@ -86,6 +88,12 @@ async function storeRelease(
     refused_files: await refusedRows.write(),
     ...(coverage && { coverage }),
   }
+}
+
+/** The report of a release that is refused as a whole. */
+function refusedWhole(report: ReadRelease['report'], { files }: ImportRequest, reason: string): ImportReport {
+  const refused = [{ file: files.join(', '), line: null, column: null, reason }]
+  return { ...report, outcome: 'refused', stored: 0, refused }
 }
 
 /** Most rows of a species would go, and nobody typed its name. */
@@ -103,7 +111,7 @@ class NotConfirmed extends Error {
 async function coverageOf(
   { db, copyInto }: Connection,
   dataset: ImportedDataset,
-  { stage }: PreparedImport,
+  { stage, release }: PreparedImport,
 ): Promise<CoverageReport> {
   let found: CoverageReport | undefined
   const undone = new Error('Only tried')
@@ -111,7 +119,7 @@ async function coverageOf(
     .transaction(async (tx) => {
       await lockDataset(tx, dataset)
       await stage({ copyInto }, tx)
-      found = await coverageReport(tx, await DATASET_STORES[dataset].cover(tx))
+      found = await coverageReport(tx, await DATASET_STORES[dataset].cover(tx, release))
       throw undone
     })
     .catch((problem) => {
@@ -121,6 +129,8 @@ async function coverageOf(
   return found
 }
 
+const reasonOrFault = (problem: unknown): string => reasonOf(problem) ?? tellOfFullDisk(problem)
+
 /** Why the release is refused as a whole; undefined where it failed for another reason. */
 function reasonOf(problem: unknown): string | undefined {
   if (problem instanceof NotConfirmed) return problem.message
@@ -128,8 +138,11 @@ function reasonOf(problem: unknown): string | undefined {
     const { topic, id, name } = problem.existing
     return `it would add a record that already exists (${topic}: ${name}, ${id}): change or delete that one first`
   }
+  if (!(problem instanceof Invalid)) return undefined
+  const partial = PARTIAL_PROBLEMS.find((one) => one === problem.message)
+  if (partial !== undefined) return PARTIAL_REASONS[partial]
   // The one thing a command cannot be asked: when each new listing came into force.
-  return problem instanceof Invalid && problem.message === 'new_listing_needs_date'
+  return problem.message === 'new_listing_needs_date'
     ? 'it holds new listings without dates: send it at /admin/releases, where they can be given'
     : undefined
 }

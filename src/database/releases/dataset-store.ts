@@ -33,7 +33,7 @@ export interface Decision {
  */
 export interface DatasetStore {
   /** What the waiting records cover; less work than to compare them. */
-  cover: (tx: Transaction) => Promise<Covered>
+  cover: (tx: Transaction, release: NewRelease) => Promise<Covered>
   /** Counts, species by species, how the waiting records differ from those in use that they cover. */
   compare: (tx: Transaction, release: NewRelease) => Promise<Compared>
   /**

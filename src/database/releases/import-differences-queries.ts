@@ -5,14 +5,16 @@ import type { Fields, ProposedChange } from '#domain/releases/proposed-change.ts
 import { inReadingOrder, type RecordDifference } from '#domain/releases/record-difference.ts'
 import type { RowChange } from '#domain/releases/row-change.ts'
 import type { Reader } from '../access.ts'
-import { dataset_imports, dataset_releases, import_differences, species } from '../schema/index.ts'
+import { dataset_imports, import_differences, previous_releases, species } from '../schema/index.ts'
 import {
   listTradeDifferences,
   TRADE_FIELDS,
-  TRADE_IN_USE,
   type TradeSides,
-  WAITING_TRADE,
+  tradeInUse,
+  waitingTrade,
 } from '../trade/trade-differences-queries.ts'
+import type { DatasetImport } from './imports-changes.ts'
+import { findNewestRelease } from './releases-queries.ts'
 
 export interface AskedDifferences {
   id: string
@@ -59,16 +61,18 @@ async function differencesOf(db: Reader, { id, species_id, change }: AskedDiffer
       state: dataset_imports.state,
       comparison: dataset_imports.comparison,
       changes: dataset_imports.changes,
+      release: dataset_imports.release,
+      compared_with: dataset_imports.compared_with,
     })
     .from(dataset_imports)
     .where(eq(dataset_imports.id, id))
   if (found === undefined) throw new NotFound('import_not_found')
-  const { dataset, state, comparison, changes } = found
+  const { dataset, comparison, changes } = found
 
   if (changes !== null) return ofChanges(changes.map(differenceOf), { species_id, change })
   const total = countOf(comparison ?? [], { species_id, change })
   if (dataset === 'cites_trade') {
-    const sides = await tradeSides(db, { id, state })
+    const sides = await tradeSides(db, { id, ...found })
     const list = (from: number, limit: number) =>
       sides === undefined
         ? Promise.resolve([])
@@ -97,14 +101,21 @@ async function differencesOf(db: Reader, { id, species_id, change }: AskedDiffer
   }
 }
 
-/** Where the records of an import of trade lie, and those before it; undefined where they are no longer there. */
+/**
+ * Where the records of an import of trade lie, and those before it; undefined where they are no longer there, since another
+ * release came into use after it, or it came back into use.
+ */
 async function tradeSides(
   db: Reader,
-  { id, state }: { id: string; state: string },
+  { id, state, release, compared_with }: Pick<DatasetImport, 'id' | 'state' | 'release' | 'compared_with'>,
 ): Promise<TradeSides | undefined> {
-  if (state === 'waiting') return WAITING_TRADE
-  const inUse = await db.$count(dataset_releases, eq(dataset_releases.id, id))
-  return state === 'accepted' && inUse > 0 ? TRADE_IN_USE : undefined
+  if (state === 'waiting') return waitingTrade(release?.covers)
+  if (state !== 'accepted' || (await findNewestRelease(db, 'cites_trade'))?.id !== id) return undefined
+  const [previous] = await db
+    .select({ releases: previous_releases.releases })
+    .from(previous_releases)
+    .where(eq(previous_releases.dataset, 'cites_trade'))
+  return (previous?.releases[0]?.id ?? null) === compared_with ? tradeInUse(release?.covers) : undefined
 }
 
 function countOf(

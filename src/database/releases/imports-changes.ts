@@ -13,7 +13,7 @@ import { DATASET_STORES } from './dataset-stores.ts'
 import { storeDifferences } from './import-differences-changes.ts'
 import { nameToConfirm } from './name-to-confirm-queries.ts'
 import type { NewRelease } from './releases-changes.ts'
-import { findRelease } from './releases-queries.ts'
+import { findNewestRelease } from './releases-queries.ts'
 import { isSilent } from './silent-reading.ts'
 
 export type DatasetImport = typeof dataset_imports.$inferSelect
@@ -127,7 +127,7 @@ export async function compareAgain(tx: Transaction, id: string): Promise<void> {
 }
 
 async function compared(tx: Transaction, id: string, dataset: ImportedDataset, release: NewRelease) {
-  const inUse = await findRelease(tx, dataset)
+  const inUse = await findNewestRelease(tx, dataset)
   const found = await DATASET_STORES[dataset].compare(tx, release)
   const { species, coverage, changes = null, differences = [] } = found
   await storeDifferences(tx, id, differences)
@@ -160,7 +160,7 @@ export async function acceptImport(
   const waiting = await waitingImport(tx, id)
   const { dataset, release, report, compared_with, changes: shown } = waiting
   if (report !== null && report.refused_rows > 0 && !leave_out_refused) throw new Invalid('rows_were_refused')
-  const inUse = await findRelease(tx, dataset)
+  const inUse = await findNewestRelease(tx, dataset)
   if ((inUse?.id ?? null) !== compared_with) throw new Conflict('release_changed_since', inUse ?? null)
 
   const asked = await nameToConfirm(tx, waiting.coverage?.losing ?? [])

@@ -7,7 +7,7 @@ import { DATASET_STORES } from './dataset-stores.ts'
 import { storeDifferences } from './import-differences-changes.ts'
 import type { SentFiles } from './imports-changes.ts'
 import type { NewRelease } from './releases-changes.ts'
-import { findRelease } from './releases-queries.ts'
+import { findNewestRelease } from './releases-queries.ts'
 
 /** A release that was read outside of the back office, whose staged records come into use in the same transaction. */
 interface ReadElsewhere extends SentFiles {
@@ -26,7 +26,7 @@ export async function recordImport(
   { source, files, progress, report, release }: ReadElsewhere,
 ) {
   const dataset = SOURCE_DATASETS[source]
-  const inUse = await findRelease(tx, dataset)
+  const inUse = await findNewestRelease(tx, dataset)
   const found = await DATASET_STORES[dataset].compare(tx, release)
   const { species, coverage, changes = null, differences = [] } = found
   const [imported] = await tx

@@ -13,10 +13,9 @@ export type Release = typeof dataset_releases.$inferSelect
  * those by their ids go with them.
  */
 export async function replaceRelease(tx: Transaction, editor: Editor, release: NewRelease): Promise<Release> {
-  const [before] = await tx
-    .delete(dataset_releases)
-    .where(eq(dataset_releases.dataset, release.dataset))
-    .returning()
+  const [before, ...others] = await listReleasesOf(tx, release.dataset)
+  await tx.delete(dataset_releases).where(eq(dataset_releases.dataset, release.dataset))
+  for (const one of others) await recordEnd(tx, editor, one)
   return storeRelease(tx, editor, release, before)
 }
 

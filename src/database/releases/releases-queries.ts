@@ -2,6 +2,7 @@ import { asc, desc, eq, like } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { datasetProvenance } from '#domain/releases/dataset-provenance.ts'
 import { CATALOGUE_BEFORE, type Dataset, type ImportedDataset } from '#domain/releases/datasets.ts'
+import { wholeRelease } from '#domain/releases/partial-release.ts'
 import type { Reader } from '../access.ts'
 import {
   catch_records,
@@ -9,8 +10,8 @@ import {
   cms_listings,
   dataset_releases,
   iucn_assessments,
-  species,
 } from '../schema/index.ts'
+import { namesOf, namesOfSpecies } from './covered-names-queries.ts'
 import type { Release } from './releases-changes.ts'
 
 /** Imported datasets, then the catalogue's parts; of a dataset the newest release first. */
@@ -38,7 +39,7 @@ export async function listReleases(db: Reader) {
   const nameOf = await namesOfSpecies(db, stored)
   const releases = stored.map(({ id: _, covers, loaded_at, ...release }) => ({
     ...release,
-    covers: covers === null ? null : covers.flatMap((one) => nameOf.get(one) ?? []).toSorted(),
+    covers: namesOf(covers, nameOf),
     loaded_at: loaded_at.toISOString(),
   }))
   const inUse = releases.filter(({ dataset, row_count }) => row_count > 0 || !isReplaceable(dataset))
@@ -56,15 +57,6 @@ export async function listReleases(db: Reader) {
 /** Parts of the catalogue whose records go where imported ones take their place. */
 const isReplaceable = (dataset: Dataset): boolean => dataset === CATALOGUE_BEFORE.catches
 
-async function namesOfSpecies(
-  db: Reader,
-  releases: readonly Release[],
-): Promise<ReadonlyMap<string, string>> {
-  if (releases.every(({ covers }) => covers === null)) return new Map()
-  const taxa = await db.select({ id: species.id, name: species.scientific_name }).from(species)
-  return new Map(taxa.map(({ id, name }) => [id, name]))
-}
-
 /** The releases of a dataset that are in use, the newest first. */
 export function listReleasesOf(db: Reader, dataset: Dataset): Promise<Release[]> {
   return db
@@ -74,8 +66,17 @@ export function listReleasesOf(db: Reader, dataset: Dataset): Promise<Release[]>
     .orderBy(desc(dataset_releases.loaded_at), asc(dataset_releases.id))
 }
 
-/** The newest release of a dataset that is in use; undefined when none is loaded. */
+/**
+ * The release of a dataset that is in use: the one that is the whole of it, else the newest; undefined when none is loaded.
+ * Releases of some trade records stand beside the whole one, and the last complete year is its own for every species.
+ */
 export async function findRelease(db: Reader, dataset: Dataset): Promise<Release | undefined> {
+  const set = await listReleasesOf(db, dataset)
+  return wholeRelease(set) ?? set[0]
+}
+
+/** The release of a dataset that came into use last: what a comparison must have been made with to still hold. */
+export async function findNewestRelease(db: Reader, dataset: Dataset): Promise<Release | undefined> {
   const [newest] = await listReleasesOf(db, dataset)
   return newest
 }

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -77,6 +78,8 @@ export const trade_releases = pgTable('trade_releases', {
   address: text(),
   retrieved_date: date(),
   row_count: integer().notNull(),
+  /** The ids of the species that it covers; empty where it is the whole dataset. */
+  covers: jsonb().$type<string[]>(),
   checksum: text(),
   first_year: integer(),
   last_year: integer(),

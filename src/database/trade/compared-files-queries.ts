@@ -13,19 +13,26 @@ export interface FilesOfSpecies {
   after: ReleaseFile | undefined
 }
 
+/** A release as it is compared; `covers` names species, null: all of them. */
+interface ComparedRelease {
+  release: string
+  covers: readonly string[] | null
+}
+
 /**
- * The files of two releases, species by species, by scientific name. Of several
+ * The files of two releases, species by species, by scientific name. A species that one of them does not cover is not
+ * compared: nothing is said of it, so that nothing is gone. Of several
  * revisions of a release, the one in use counts, else the one written last.
  */
 export async function listFilesOfTwoReleases(
   db: Reader,
-  { from, to }: { from: string; to: string },
+  { from, to }: { from: ComparedRelease; to: ComparedRelease },
 ): Promise<FilesOfSpecies[]> {
   const files = await db
     .select({ ...describedFile, common_name: species.common_name, current_name: species.scientific_name })
     .from(release_files)
     .leftJoin(species, eq(species.id, release_files.species_id))
-    .where(inArray(release_files.release, [from, to]))
+    .where(inArray(release_files.release, [from.release, to.release]))
     .orderBy(desc(release_files.is_current), desc(release_files.created_at), desc(release_files.revision))
   return [...Map.groupBy(files, ({ species_id }) => species_id)]
     .map(([species_id, [first, ...others]]) => {
@@ -38,9 +45,12 @@ export async function listFilesOfTwoReleases(
         species_id,
         scientific_name: first?.current_name ?? first?.scientific_name ?? '',
         common_name: first?.common_name ?? null,
-        before: of(from),
-        after: of(to),
+        before: of(from.release),
+        after: of(to.release),
       }
     })
+    .filter(({ scientific_name }) =>
+      [from, to].every(({ covers }) => covers === null || covers.includes(scientific_name)),
+    )
     .sort((a, b) => (a.scientific_name < b.scientific_name ? -1 : 1))
 }

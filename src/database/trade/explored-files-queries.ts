@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { Invalid } from '#domain/problems.ts'
-import { releaseOfLabel } from '#domain/trade/release-address.ts'
+import { releasesOfLabel } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
 import { release_files } from '../schema/index.ts'
 import { describedFile, type ReleaseFile, releaseFileOf } from './release-files-queries.ts'
@@ -8,7 +8,7 @@ import { listTradeReleases } from './trade-releases-queries.ts'
 
 /**
  * The files of all species that a release holds rows of, or of those in use; by scientific name. A label with a revision
- * means each species' newest file up to that revision. Names may come in any case. Throws Invalid where
+ * means each species' newest file up to that revision; of several releases the last that has the species. Names may come in any case. Throws Invalid where
  * no release is so called.
  */
 export async function listExploredFiles(db: Reader, label?: string): Promise<ReleaseFile[]> {
@@ -30,15 +30,24 @@ async function storedFiles(db: Reader, label: string | undefined): Promise<Relea
       .where(eq(release_files.is_current, true))
     return current.map(releaseFileOf)
   }
-  const { release, revision } = releaseOfLabel(label)
+  const named = releasesOfLabel(label).map(({ release, revision }) => ({
+    release: release.toLowerCase(),
+    revision,
+  }))
   const files = await db
     .select(describedFile)
     .from(release_files)
-    .where(eq(sql`lower(${release_files.release})`, release.toLowerCase()))
+    .where(
+      inArray(
+        sql`lower(${release_files.release})`,
+        named.map(({ release }) => release),
+      ),
+    )
+    .orderBy(desc(release_files.revision))
   return [...Map.groupBy(files, ({ species_id }) => species_id).values()].flatMap((ofSpecies) => {
-    const [newest] = ofSpecies
-      .filter((file) => file.revision <= revision)
-      .sort((a, b) => b.revision - a.revision)
-    return newest === undefined ? [] : releaseFileOf(newest)
+    const [last] = named.toReversed().flatMap(({ release, revision }) => {
+      return ofSpecies.find((one) => one.release.toLowerCase() === release && one.revision <= revision) ?? []
+    })
+    return last === undefined ? [] : releaseFileOf(last)
   })
 }

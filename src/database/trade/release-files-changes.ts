@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
+import { releaseOfSpecies } from '#domain/releases/partial-release.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import type { Database, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Release } from '../releases/releases-changes.ts'
-import { findRelease } from '../releases/releases-queries.ts'
+import { listReleasesOf } from '../releases/releases-queries.ts'
 import { cites_trade_records, release_files } from '../schema/index.ts'
 import { storeReleaseCsv } from './release-csv-changes.ts'
 import { listSpeciesWithoutFile } from './release-files-queries.ts'
@@ -17,17 +18,18 @@ import {
   removeTradeFindings,
   saveTradeFinding,
 } from './trade-findings-changes.ts'
-import { storeKnownValues, storeMissingTradeRelease, storeTradeRelease } from './trade-releases-changes.ts'
+import { storeKnownValues, storeMissingTradeRelease, storeTradeReleases } from './trade-releases-changes.ts'
 
 /**
- * Writes the records in use as files, one per species that has any, or those of one species. A file whose bytes are
+ * Writes the records in use as files, one per species that has any, or those of one species, each under the release that its
+ * records come from. A file whose bytes are
  * there already is used again; other bytes of the same release, or another last complete year, become its next revision,
  * so that no address ever changes what it means. The same rows are stored as CSV beside each, and what is found of trade is
  * counted anew. Done in the transaction that changes the records.
  */
 export async function writeReleaseFiles(tx: Transaction, species_id?: string): Promise<void> {
   await waitForTurn(tx)
-  const release = await findRelease(tx, 'cites_trade')
+  const set = await listReleasesOf(tx, 'cites_trade')
   await tx
     .update(release_files)
     .set({ is_current: false })
@@ -38,17 +40,18 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
       ),
     )
   await removeTradeFindings(tx, species_id)
-  if (release === undefined) return
+  if (set.length === 0) return
   const files = packRowsOfSpecies(tx, species_id, (one) => {
+    const release = releaseOfSpecies(set, one.id) as Release
     const about = aboutFile(release, one.scientific_name)
     const packer = new TradeFilePacker(one.rows, about, release.last_complete_year)
     return {
       add: (part) => packer.add(part),
-      finish: async () => ({ species: one, packed: await packer.finish() }),
+      finish: async () => ({ species: one, release, packed: await packer.finish() }),
     }
   })
-  await storeTradeRelease(tx, release)
-  for await (const { species, packed } of files) {
+  await storeTradeReleases(tx, species_id)
+  for await (const { species, release, packed } of files) {
     await storeReleaseCsv(tx, await storeFile(tx, release, species, packed), packed.csv)
     await saveTradeFinding(tx, species.id, packed.finding)
     await storeKnownValues(tx, packed.values)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, exists, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, notExists, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import {
@@ -66,35 +66,6 @@ export async function findReleaseFile(
     throw new Invalid(notStored(release, files.map(revisionLabel)))
   }
   return found && releaseFileOf(found)
-}
-
-/**
- * The files of a release that is named, by scientific name: of each species the newest revision that the name covers, so
- * that a name always means the same files. Throws Invalid where no release is so called.
- */
-export async function listFilesOfRelease(db: Reader, label: string): Promise<ReleaseFile[]> {
-  const asked = releaseOfLabel(label)
-  const files = await db
-    .select(describedFile)
-    .from(release_files)
-    .where(
-      and(
-        eq(sql`lower(${release_files.release})`, asked.release.toLowerCase()),
-        lte(release_files.revision, asked.revision),
-      ),
-    )
-    .orderBy(asc(release_files.scientific_name), desc(release_files.revision))
-  if (files.length === 0) throw await unknownRelease(db, label)
-  return [...Map.groupBy(files, ({ species_id }) => species_id).values()].flatMap(([newest]) =>
-    newest === undefined ? [] : releaseFileOf(newest),
-  )
-}
-
-async function unknownRelease(db: Reader, label: string): Promise<Invalid> {
-  const stored = await db
-    .selectDistinct({ release: release_files.release, revision: release_files.revision })
-    .from(release_files)
-  return new Invalid(notStored(label, stored.map(revisionLabel)))
 }
 
 const notStored = (label: string, stored: readonly string[]) =>

@@ -1,21 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { RecordDifference } from '#domain/releases/record-difference.ts'
 import type { RowChange } from '#domain/releases/row-change.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, previous_trade_records, staged_trade_records } from '../schema/index.ts'
+import { tradeOf } from './trade-of-species-sql.ts'
 import { TRADE_COLUMNS } from './trade-records-changes.ts'
 
 /** The fields of a trade record that are compared, in the order of the published layout. */
 export const TRADE_FIELDS = TRADE_COLUMNS.filter((column) => column !== 'species_id')
 
-/** Two places where trade records lie: those of the earlier and those of the later release. */
+/** Trade records of the earlier and of the later release, where they lie. */
 export interface TradeSides {
-  before: PgTable
-  after: PgTable
+  before: SQL
+  after: SQL
 }
-export const WAITING_TRADE: TradeSides = { before: cites_trade_records, after: staged_trade_records }
-export const TRADE_IN_USE: TradeSides = { before: previous_trade_records, after: cites_trade_records }
+
+type Covers = readonly string[] | null | undefined
+
+/** Those in use and those that wait, of the species that the release covers. */
+export const waitingTrade = (covers: Covers): TradeSides => ({
+  before: tradeOf(cites_trade_records, covers),
+  after: sql`${staged_trade_records}`,
+})
+
+/** Those that the release took the place of, and its own. */
+export const tradeInUse = (covers: Covers): TradeSides => ({
+  before: sql`${previous_trade_records}`,
+  after: tradeOf(cites_trade_records, covers),
+})
 
 interface Asked {
   species_id?: string | undefined
@@ -40,8 +52,8 @@ export async function listTradeDifferences(
     select coalesce(new.species_id, old.species_id) as species_id,
       case when new.record_id is null then 'removed' when old.record_id is null then 'added' else 'changed' end as change,
       to_jsonb(old) as before, to_jsonb(new) as after
-    from (select ${quoted(TRADE_COLUMNS)} from ${before} where record_id is not null) old
-    full join (select ${quoted(TRADE_COLUMNS)} from ${after} where record_id is not null) new
+    from (select ${quoted(TRADE_COLUMNS)} from ${before} earlier where record_id is not null) old
+    full join (select ${quoted(TRADE_COLUMNS)} from ${after} later where record_id is not null) new
       on new.record_id = old.record_id
     where old.record_id is null or new.record_id is null
       or (${quoted(TRADE_COLUMNS, 'old')}) is distinct from (${quoted(TRADE_COLUMNS, 'new')})`
@@ -67,10 +79,10 @@ export async function listTradeDifferences(
 }
 
 /** Records without an Id on one side that have no equal on the other, each as often as it is missing there. */
-const onlyIn = (one: PgTable, other: PgTable): SQL => sql`
-  select ${quoted(TRADE_COLUMNS)} from ${one} where record_id is null
+const onlyIn = (one: SQL, other: SQL): SQL => sql`
+  select ${quoted(TRADE_COLUMNS)} from ${one} lying where record_id is null
   except all
-  select ${quoted(TRADE_COLUMNS)} from ${other} where record_id is null`
+  select ${quoted(TRADE_COLUMNS)} from ${other} lying where record_id is null`
 
 function withoutSpecies(record: unknown): RecordDifference['before'] {
   if (record === null || record === undefined) return null

@@ -1,22 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { datasetProvenance } from '#domain/releases/dataset-provenance.ts'
+import { releaseOfSpecies, wholeRelease } from '#domain/releases/partial-release.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import { NARROWED, NOT_REPORTED } from '#domain/trade/trade-selection.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'
 import type { Transaction } from '../access.ts'
 import type { Release } from '../releases/releases-changes.ts'
-import { findRelease } from '../releases/releases-queries.ts'
+import { findRelease, listReleasesOf } from '../releases/releases-queries.ts'
 import { known_trade_values, trade_releases } from '../schema/index.ts'
 import { listKnownValues } from './trade-facts-queries.ts'
 
-/** Stores what is known of a release that comes into use. When it first did stays as it was. */
-export async function storeTradeRelease(tx: Transaction, release: Release): Promise<void> {
-  const { title, version, publisher, citation, licence, address, retrieved_date } = release
-  const { row_count, checksum, first_year, last_year, last_complete_year, simulated, loaded_at } = release
+/** Stores what is known of the releases in use, or of the one that a species' records come from. */
+export async function storeTradeReleases(tx: Transaction, species_id?: string): Promise<void> {
+  const set = await listReleasesOf(tx, 'cites_trade')
+  const own = species_id === undefined ? undefined : releaseOfSpecies(set, species_id)
+  for (const [label, named] of Map.groupBy(set, releaseLabel)) {
+    const [newest, ...others] = named
+    if (newest && (own === undefined || releaseLabel(own) === label))
+      await storeTradeRelease(tx, newest, ...others)
+  }
+}
+
+/**
+ * Stores what is known of a release that comes into use; several of one name are described together. When it first came into
+ * use stays as it was, and so does what it holds where the same was read: of its rows fewer may be in use later.
+ */
+export async function storeTradeRelease(tx: Transaction, ...named: [Release, ...Release[]]): Promise<void> {
+  const [{ loaded_at }] = named
+  const told = named.map((one) => ({ ...one, loaded_at: one.loaded_at.toISOString() }))
+  const found = datasetProvenance(told as [(typeof told)[number]])
+  const { title, version, publisher, citation, licence, address, retrieved_date } = found
+  const { row_count, checksum, first_year, last_year, last_complete_year, simulated } = found
   const described = { title, version, publisher, citation, licence, address, retrieved_date }
-  const counted = { row_count, checksum, first_year, last_year, last_complete_year, simulated }
+  const counted = { checksum, first_year, last_year, last_complete_year, simulated }
+  const covers = wholeRelease(named) ? null : [...new Set(named.flatMap((one) => one.covers ?? []))]
+  const heldBefore = (column: AnyPgColumn) =>
+    sql`case when ${trade_releases.checksum} = ${checksum} then ${column} else excluded.${sql.identifier(column.name)} end`
   await tx
     .insert(trade_releases)
-    .values({ release: releaseLabel(release), ...described, ...counted, published_at: loaded_at })
-    .onConflictDoUpdate({ target: trade_releases.release, set: { ...described, ...counted } })
+    .values({
+      release: releaseLabel(named[0]),
+      ...described,
+      ...counted,
+      ...{ row_count, covers, published_at: loaded_at },
+    })
+    .onConflictDoUpdate({
+      target: trade_releases.release,
+      set: {
+        ...described,
+        ...counted,
+        row_count: heldBefore(trade_releases.row_count),
+        covers: heldBefore(trade_releases.covers),
+      },
+    })
 }
 
 /** The values of a species' table that a selection may name; '-' stands for not reported. */
@@ -41,9 +78,8 @@ export async function storeKnownValues(tx: Transaction, values: readonly KnownVa
 
 /** Stores what a database of an earlier version lacks: the release in use and the values that its records carry. */
 export async function storeMissingTradeRelease(tx: Transaction): Promise<void> {
-  const release = await findRelease(tx, 'cites_trade')
-  if (release === undefined || (await tx.$count(trade_releases)) > 0) return
-  await storeTradeRelease(tx, release)
+  if ((await findRelease(tx, 'cites_trade')) === undefined || (await tx.$count(trade_releases)) > 0) return
+  await storeTradeReleases(tx)
   const known = await listKnownValues(tx)
   await storeKnownValues(
     tx,

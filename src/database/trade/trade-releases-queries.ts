@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import type { KnownValues } from '#domain/trade/known-values.ts'
 import { NARROWED } from '#domain/trade/trade-selection.ts'
 import type { Reader } from '../access.ts'
+import { namesOf, namesOfSpecies } from '../releases/covered-names-queries.ts'
 import { known_trade_values, trade_releases } from '../schema/index.ts'
 
 /** Every release of trade records that was ever in use, the newest first. */
@@ -10,8 +11,10 @@ export async function listTradeReleases(db: Reader) {
     .select(getTableColumns(trade_releases))
     .from(trade_releases)
     .orderBy(desc(trade_releases.published_at), asc(trade_releases.release))
-  return releases.map(({ address: publisher_address, published_at, ...one }) => ({
+  const nameOf = await namesOfSpecies(db, releases)
+  return releases.map(({ address: publisher_address, published_at, covers, ...one }) => ({
     ...one,
+    covers: namesOf(covers, nameOf),
     publisher_address,
     published_at: published_at.toISOString(),
   }))

@@ -1,12 +1,13 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { extentOf, speciesLosingMost } from '#domain/releases/coverage.ts'
+import { speciesBetween } from '#domain/releases/partial-release.ts'
 import type { Editor, Transaction } from '../access.ts'
 import type { Connection, CsvChunks } from '../connect.ts'
 import type { Covered, DatasetStore } from '../releases/dataset-store.ts'
 import { getPreviousReleases, storePreviousReleases } from '../releases/previous-release-changes.ts'
-import { type NewRelease, replaceRelease } from '../releases/releases-changes.ts'
-import { findRelease } from '../releases/releases-queries.ts'
+import { type NewRelease, replaceRelease, restoreReleases } from '../releases/releases-changes.ts'
+import { findRelease, listReleasesOf } from '../releases/releases-queries.ts'
 import {
   cites_trade_records,
   previous_trade_records,
@@ -15,8 +16,10 @@ import {
 } from '../schema/index.ts'
 import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
 import { writeReleaseFiles } from './release-files-changes.ts'
-import { compareTrade, countTrade } from './trade-comparison-queries.ts'
+import { compareTrade, countTrade, countTradeBeside } from './trade-comparison-queries.ts'
 import { linkAllTradeRecords } from './trade-links-changes.ts'
+import { type TradeTable, tradeOf } from './trade-of-species-sql.ts'
+import { addPart, assertStandsBeside, recountParts, setCovered } from './trade-parts-changes.ts'
 import { replaceTradeRecords, TRADE_COLUMNS } from './trade-records-changes.ts'
 import { refreshTradeSummaries } from './trade-summary-changes.ts'
 
@@ -26,7 +29,7 @@ export const tradeStore: DatasetStore = {
   compare: async (tx, release) => {
     // What waits was copied in a moment ago; its statistics are for this question alone.
     await tx.execute(sql`analyze ${staged_trade_records}`)
-    return { ...(await cover(tx)), species: await compareTrade(tx, release) }
+    return { ...(await cover(tx, release)), species: await compareTrade(tx, release) }
   },
   activate,
   goBack,
@@ -47,55 +50,76 @@ export async function stageTradeRecords(
   await copyInto(tx, getTableName(staged_trade_records), TRADE_COLUMNS, chunks)
 }
 
-/** A release of trade records takes the place of all: its publisher counts them together. */
-async function cover(tx: Transaction): Promise<Covered> {
-  const species = await countTrade(tx)
+/** What waits takes the place of all records, since its publisher counts them together, or of those of the species that it covers. */
+async function cover(tx: Transaction, release: NewRelease): Promise<Covered> {
+  const { covers } = release
+  if (covers) await assertStandsBeside(tx, release)
+  const species = await countTrade(tx, covers)
   const isSimulated = (await findRelease(tx, 'cites_trade'))?.simulated ?? false
   return {
     species,
     coverage: {
-      extent: extentOf('cites_trade'),
-      staying: { rows: 0, species: 0 },
+      extent: covers ? 'species' : extentOf('cites_trade'),
+      staying: covers ? await countTradeBeside(tx, covers) : { rows: 0, species: 0 },
       losing: isSimulated ? [] : speciesLosingMost(species),
     },
   }
 }
 
 async function activate(_: unknown, tx: Transaction, editor: Editor, release: NewRelease): Promise<number> {
+  if (release.covers) await assertStandsBeside(tx, release)
   if ((await findRelease(tx, 'cites_trade')) !== undefined) {
     await storePreviousReleases(tx, 'cites_trade')
-    await copyOver(tx, cites_trade_records, previous_trade_records)
+    await copyOver(tx, cites_trade_records, previous_trade_records, release.covers)
   }
-  await putInUse(tx, editor, release)
-  return tx.$count(cites_trade_records)
+  const covered = release.covers ? await addPart(tx, editor, release) : undefined
+  if (covered === undefined) await replaceRelease(tx, editor, release)
+  await putInUse(tx, covered)
+  return tx.$count(sql`${tradeOf(cites_trade_records, covered)} in_use`)
 }
 
 async function goBack(tx: Transaction, editor: Editor): Promise<void> {
-  const [release] = await getPreviousReleases(tx, 'cites_trade')
-  if (release === undefined) throw new Error('A previous release of trade records has no description')
+  const releases = await getPreviousReleases(tx, 'cites_trade')
+  if (releases.length === 0) throw new Error('A previous release of trade records has no description')
+  const changed = speciesBetween(await listReleasesOf(tx, 'cites_trade'), releases)
   await copyOver(tx, previous_trade_records, staged_trade_records)
   await storePreviousReleases(tx, 'cites_trade')
-  await copyOver(tx, cites_trade_records, previous_trade_records)
-  await putInUse(tx, editor, release)
+  await copyOver(tx, cites_trade_records, previous_trade_records, changed)
+  await restoreReleases(tx, editor, 'cites_trade', releases)
+  for (const release of releases) await setCovered(tx, release)
+  await putInUse(tx, changed)
 }
 
-async function putInUse(tx: Transaction, editor: Editor, release: NewRelease): Promise<void> {
-  await replaceRelease(tx, editor, release)
-  await replaceTradeRecords(tx, () => append(tx, stagedOfSpecies, cites_trade_records))
+/** Puts what waits in the place of all records, or of those of some species. */
+async function putInUse(tx: Transaction, covered: readonly string[] | undefined): Promise<void> {
+  if (covered === undefined) {
+    await replaceTradeRecords(tx, () => append(tx, stagedOfSpecies, cites_trade_records))
+    await linkAllTradeRecords(tx)
+  } else {
+    await tx.delete(cites_trade_records).where(inArray(cites_trade_records.species_id, [...covered]))
+    await append(tx, sql`${stagedOfSpecies} where ${inArray(species.id, [...covered])}`, cites_trade_records)
+    await recountParts(tx)
+  }
   await clear(tx)
-  await linkAllTradeRecords(tx)
-  await writeReleaseFiles(tx)
-  await refreshTradeSummaries(tx)
-  await refreshArticleSummaries(tx)
+  for (const one of covered ?? [undefined]) {
+    await writeReleaseFiles(tx, one)
+    await refreshTradeSummaries(tx, one)
+    await refreshArticleSummaries(tx, one)
+  }
 }
 
 async function clear(tx: Transaction): Promise<void> {
   await tx.execute(sql`truncate ${staged_trade_records}`)
 }
 
-async function copyOver(tx: Transaction, from: PgTable, to: PgTable): Promise<void> {
+async function copyOver(
+  tx: Transaction,
+  from: TradeTable,
+  to: PgTable,
+  species?: readonly string[] | null,
+): Promise<void> {
   await tx.execute(sql`truncate ${to}`)
-  await append(tx, sql`select ${columns} from ${from}`, to)
+  await append(tx, sql`select ${columns} from ${tradeOf(from, species)} copied`, to)
 }
 
 /** A species may have been removed while its records waited; they are stored without a species. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datasetProvenance } from './dataset-provenance.ts'
+import { datasetProvenance, provenanceOfSpecies } from './dataset-provenance.ts'
 
 const release = (more = {}) => ({
   title: 'NAMMCO catches and quotas',
@@ -51,4 +51,17 @@ test('a dataset is all its releases: rows and years together, each citation once
 test('rows may be counted otherwise; without years there are none', () => {
   const said = datasetProvenance([release({ first_year: null, last_year: null })], 7)
   expect(said).toMatchObject({ row_count: 7, first_year: null, last_year: null })
+})
+
+test.each([
+  { dataset: 'cites_trade', species: 'Odobenus rosmarus', version: '2026.1' },
+  { dataset: 'cites_trade', species: 'Ursus maritimus', version: '2025.1' },
+  { dataset: 'catches', species: 'Odobenus rosmarus', version: '2026.1, 2025.1' },
+])('$dataset of $species are of $version', ({ dataset, species, version }) => {
+  const part = release({ dataset, version: '2026.1', covers: ['Odobenus rosmarus'] })
+  const whole = datasetProvenance([
+    { ...part, dataset },
+    { ...release({ version: '2025.1' }), dataset },
+  ])
+  expect(provenanceOfSpecies(whole, species).version).toBe(version)
 })

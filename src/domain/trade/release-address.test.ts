@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { releaseFileAddress, releaseLabel, releaseOfFiles, releaseOfLabel } from './release-address.ts'
+import {
+  isOlderVersion,
+  releaseFileAddress,
+  releaseLabel,
+  releaseOfFiles,
+  releaseOfLabel,
+  releasesOfLabel,
+} from './release-address.ts'
 
 test.each([
   { version: '2025.1', simulated: false, label: '2025.1' },
@@ -31,6 +38,26 @@ test.each([
   { releases: ['2025.1', '2025.1-r3', '2025.1-r2'], release: '2025.1-r3' },
   { releases: ['2025.1'], release: '2025.1' },
   { releases: [], release: undefined },
+  { releases: ['2026.1', '2025.1-r2', '2025.1'], release: '2025.1-r2,2026.1' },
+  { releases: ['2025.10', '2025.9', 'unversioned'], release: 'unversioned,2025.9,2025.10' },
 ])('files of $releases are of release $release', ({ releases, release }) => {
   expect(releaseOfFiles(releases.map((one) => ({ release: one })))).toBe(release)
+})
+
+test('a label may name several releases', () => {
+  expect(releasesOfLabel('2025.1-r2, 2026.1')).toEqual([
+    { release: '2025.1', revision: 2 },
+    { release: '2026.1', revision: 1 },
+  ])
+})
+
+test.each([
+  { one: '2025.1', other: '2026.1', older: true },
+  { one: '2025.9', other: '2025.10', older: true },
+  { one: '2025.1', other: '2025.1', older: false },
+  { one: '2026.1', other: '2025.1', older: false },
+  { one: null, other: '2025.1', older: true },
+  { one: null, other: null, older: false },
+])('$one is older than $other: $older', ({ one, other, older }) => {
+  expect(isOlderVersion(one, other)).toBe(older)
 })

@@ -34,11 +34,37 @@ export function releaseOfLabel(label: string): { release: string; revision: numb
   return { release, revision: Number(revision) }
 }
 
-/** How answers name the release of several files: the newest revision among them. Undefined without a file. */
+const SEPARATOR = ','
+
+/** The releases that a label names; the files of each take the place of those of the ones before. */
+export const releasesOfLabel = (label: string): { release: string; revision: number }[] =>
+  label.split(SEPARATOR).map((one) => releaseOfLabel(one.trim()))
+
+/**
+ * How answers name the release of several files: the newest revision among them. Files of several releases, of which later
+ * ones cover some species only, are named by all of them, the oldest first. Undefined without a file.
+ */
 export function releaseOfFiles(files: readonly { release: string }[]): string | undefined {
-  const [newest] = files.map(({ release }) => releaseOfLabel(release)).sort((a, b) => b.revision - a.revision)
-  return newest && revisionLabel(newest)
+  const named = Map.groupBy(
+    files.map(({ release }) => releaseOfLabel(release)),
+    ({ release }) => release,
+  )
+  const newest = [...named].map(([release, revisions]) => ({
+    release,
+    revision: Math.max(...revisions.map(({ revision }) => revision)),
+  }))
+  const inOrder = newest.toSorted((a, b) => compareVersions(versionOfLabel(a), versionOfLabel(b)))
+  return inOrder.map(revisionLabel).join(SEPARATOR) || undefined
 }
+
+const versionOfLabel = ({ release }: { release: string }) => (release === UNVERSIONED ? null : release)
+
+/** Whether a version of a release came before another; one without a version is the oldest. */
+export const isOlderVersion = (one: string | null, other: string | null): boolean =>
+  compareVersions(one, other) < 0
+
+const compareVersions = (one: string | null, other: string | null): number =>
+  (one ?? '').localeCompare(other ?? '', 'en', { numeric: true })
 
 /** The address of a file, which means the same bytes for ever. Source: trade-methods, section 11. */
 export function releaseFileAddress(file: ReleaseFileName): string {

@@ -7,7 +7,8 @@ import { readTradeTables } from './read-trade-tables.ts'
 
 /** The CITES Trade Database: its full release, shipment by shipment, or a comparative tabulation. */
 export const importCitesTrade: Importer = async (context) => {
-  const { chunks, checksum, records, recordsInYear, aggregated } = await readTradeTables(context)
+  const { chunks, checksum, records, recordsInYear, species, aggregated } = await readTradeTables(context)
+  const { beside } = context
   const version = context.release ?? versionInName(context.tables.map(({ path }) => path))
   const release = {
     dataset: 'cites_trade' as const,
@@ -20,10 +21,13 @@ export const importCitesTrade: Importer = async (context) => {
     row_count: records,
     checksum,
     ...yearSpan(recordsInYear.keys()),
-    last_complete_year:
-      context.lastCompleteYear ??
-      lastCompleteYear([...recordsInYear].map(([year, records]) => ({ year, records }))) ??
-      null,
+    // The years of a single species do not say which years the release holds in full.
+    last_complete_year: beside
+      ? beside.last_complete_year
+      : (context.lastCompleteYear ??
+        lastCompleteYear([...recordsInYear].map(([year, records]) => ({ year, records }))) ??
+        null),
+    covers: beside ? [...species] : null,
     simulated: false,
     aggregated,
   } satisfies NewRelease

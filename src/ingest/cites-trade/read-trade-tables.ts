@@ -13,6 +13,8 @@ export interface TradeText {
   checksum: string
   records: number
   recordsInYear: ReadonlyMap<number, number>
+  /** The ids of the species that the records are about. */
+  species: readonly string[]
   /** True for comparative tabulations, whose rows are sums and not shipments. */
   aggregated: boolean
 }
@@ -100,20 +102,22 @@ function takeRow(
   const id = layout.idAt === undefined ? undefined : row[layout.idAt]
   const earlier = id === undefined ? undefined : earlierPlace(id)
   if (earlier !== undefined) return { column: 'Id', reason: `Id ${id} occurs twice (first at ${earlier})` }
-  text.add(read, Number(row[layout.yearAt]))
+  text.add(read, species_id, Number(row[layout.yearAt]))
   return
 }
 
-/** Gathers lines into chunks and counts them by year. */
+/** Gathers lines into chunks, and counts them by year and their species. */
 class TradeChunks {
   readonly #chunks = new SpilledText()
   readonly #hash = createHash('sha256')
   readonly #recordsInYear = new Map<number, number>()
+  readonly #species = new Set<string>()
   #lines: string[] = []
   #length = 0
   #records = 0
 
-  add({ lines, records }: { lines: string; records: number }, year: number): void {
+  add({ lines, records }: { lines: string; records: number }, species_id: string, year: number): void {
+    this.#species.add(species_id)
     this.#lines.push(lines)
     this.#length += lines.length
     this.#records += records
@@ -132,6 +136,7 @@ class TradeChunks {
       checksum: this.#hash.digest('hex'),
       records: this.#records,
       recordsInYear: this.#recordsInYear,
+      species: [...this.#species].toSorted(),
     }
   }
 

@@ -30,6 +30,7 @@ function read(cells: string) {
     currentYear: 2026,
     release: undefined,
     lastCompleteYear: undefined,
+    beside: undefined,
   }
   const table = { name: 'plain.csv', path: 'plain.csv', bytes: 0, rows: async function* () {} }
   return plainReader(table, HEADER, context, [])(cells.split(','), 2)

@@ -66,7 +66,7 @@ export async function releaseUploadRoute(
     if (!request.isMultipart()) return refused(reply, 'files_required')
 
     slowBodies.allow(request.raw)
-    const { source, release, last_complete_year: lastCompleteYear } = given.data
+    const { source, release, last_complete_year: lastCompleteYear, only_covered: onlyCovered } = given.data
     const folder = await newUploadFolder()
     try {
       // Refused before gigabytes are sent, not after.
@@ -78,6 +78,7 @@ export async function releaseUploadRoute(
         source,
         release,
         lastCompleteYear,
+        onlyCovered,
         today: today(),
         folder,
         files,

@@ -8,6 +8,7 @@ import { capitalised } from '#domain/names/letter-case.ts'
 import { addressIn } from '#domain/portal/language-address.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { pageDescription } from '#domain/portal/page-description.ts'
+import { provenanceOfSpecies } from '#domain/releases/dataset-provenance.ts'
 import { localizeIn } from '#domain/translations/localized-text.ts'
 import { contentOf } from '../answers/answer.ts'
 import { oembedAddress } from '../embed/oembed-answer.ts'
@@ -107,7 +108,8 @@ async function structuredData(
     answers.get(`/api/species/${id}/trade-summary`).then(contentOf<TradeSummary | null>),
     answers.get('/api/dataset-releases').then(contentOf<DatasetRelease[]>),
   ])
-  const release = releases.find(({ dataset }) => dataset === 'cites_trade')
+  const inUse = releases.find(({ dataset }) => dataset === 'cites_trade')
+  const release = inUse && provenanceOfSpecies(inUse, scientific_name)
   const dataset = speciesDataset({ species, summary, release, file }, portal, t)
   return [
     taxon(species, `${portal.public_url}/species/${id}`),

@@ -4,6 +4,7 @@ import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
+import { provenanceOfSpecies } from '#domain/releases/dataset-provenance.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
@@ -58,7 +59,8 @@ export async function socialImageRoutes(
       answers.get('/api/dataset-releases').then(contentOf<DatasetRelease[]>),
     ])
     const summary = contentOf<TradeSummary | null>(trade)
-    const release = releases.find(({ dataset }) => dataset === 'cites_trade')
+    const inUse = releases.find(({ dataset }) => dataset === 'cites_trade')
+    const release = inUse && provenanceOfSpecies(inUse, species.scientific_name)
     const facts = speciesImageFacts({ portal: portal.name, species, summary, release }, words[language])
     const png = await drawPng(speciesImage(facts, materials), materials)
     return new Answer(200, 'image/png', png, dataVersion, { notice: trade.notice })

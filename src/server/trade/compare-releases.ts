@@ -33,7 +33,7 @@ interface TwoReleases {
 /** What differs between two releases, species by species. Throws as chosenReleases does. */
 export async function compareReleases(context: Context, asked: TwoReleases) {
   const { from, to } = await chosen(context, asked)
-  const files = await listFilesOfTwoReleases(context.db, { from: from.release, to: to.release })
+  const files = await listFilesOfTwoReleases(context.db, { from, to })
   const job: CompareJob & { kind: 'compare' } = {
     kind: 'compare',
     last_complete_year: { before: from.last_complete_year, after: to.last_complete_year },
@@ -62,7 +62,7 @@ export async function compareReleases(context: Context, asked: TwoReleases) {
 /** How many rows that name a country differ, over all species. Throws as chosenReleases does. */
 export async function compareCountry(context: Context, { code, ...asked }: TwoReleases & { code: string }) {
   const { from, to } = await chosen(context, asked)
-  const files = await listFilesOfTwoReleases(context.db, { from: from.release, to: to.release })
+  const files = await listFilesOfTwoReleases(context.db, { from, to })
   const species: ChangesByCountry[] = []
   for (const ofSpecies of files)
     species.push(await compared(context, ofSpecies, { kind: 'compare_countries' }))
@@ -85,7 +85,7 @@ export async function listDifferences(context: Context, { id, change, page, limi
     throw new Forbidden((await rowsRefusal(context.db, asked.to)).message)
   }
   const { from, to } = await chosen(context, asked)
-  const files = await listFilesOfTwoReleases(context.db, { from: from.release, to: to.release })
+  const files = await listFilesOfTwoReleases(context.db, { from, to })
   const ofSpecies = files.find(({ species_id }) => species_id === id)
   if (ofSpecies === undefined) {
     throw new NotFound(`Neither ${from.release} nor ${to.release} has trade records of a species ${id}.`)

@@ -60,7 +60,10 @@ describeWithReferenceData('what changed between the published release and a chan
       await tx.update(dataset_releases).set({ version: '2025.2' })
       await writeReleaseFiles(tx)
     })
-    files = await listFilesOfTwoReleases(connection.db, { from: '2025.1', to: '2025.2' })
+    files = await listFilesOfTwoReleases(connection.db, {
+      from: { release: '2025.1', covers: null },
+      to: { release: '2025.2', covers: null },
+    })
   })
   afterAll(() => connection?.close())
 

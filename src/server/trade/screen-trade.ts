@@ -3,13 +3,9 @@ import { listAllReservations } from '#database/listings/trade-measures-queries.t
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { assertSpeciesExists, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
-import {
-  listFilesOfRelease,
-  listSpeciesWithoutFile,
-  type ReleaseFile,
-} from '#database/trade/release-files-queries.ts'
+import { listSpeciesWithoutFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listScreeningFlags } from '#database/trade/screening-flags-queries.ts'
-import { releaseOfLabel } from '#domain/trade/release-address.ts'
+import { releaseOfFiles } from '#domain/trade/release-address.ts'
 import {
   chosenFlags,
   type FlagFilters,
@@ -73,7 +69,7 @@ export async function screenTrade(
     }
   }
   return {
-    release: newestRevision(asked.map(({ file }) => file.release)),
+    release: releaseOfFiles(asked.map(({ file }) => file)) ?? null,
     last_complete_year,
     species: asked.length,
     flags: sortedFlags(chosenFlags(flags, filters), LARGEST_TIMES_FIRST, {
@@ -102,7 +98,7 @@ async function speciesToScreen(
 ): Promise<ToScreen> {
   const { db, records } = context
   if (release !== undefined) {
-    const files = (await listFilesOfRelease(db, release)).filter(({ simulated }) => !simulated)
+    const files = (await listExploredFiles(db, release)).filter(({ simulated }) => !simulated)
     return {
       species: files.map((file) => ({
         scientific_name: file.scientific_name,
@@ -139,10 +135,4 @@ async function filesInUse(
     if (file !== undefined) written.push(file)
   }
   return [...files, ...written]
-}
-
-/** Files of one release may be of several revisions; the newest one names them all. */
-function newestRevision(releases: readonly string[]): string | null {
-  const revisionOf = (label: string) => releaseOfLabel(label).revision
-  return releases.toSorted((a, b) => revisionOf(b) - revisionOf(a))[0] ?? null
 }

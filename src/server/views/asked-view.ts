@@ -1,4 +1,6 @@
+import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
+import { provenanceOfSpecies } from '#domain/releases/dataset-provenance.ts'
 import { CODEBOOK, type ColumnFacts } from '#domain/views/codebook.ts'
 import { type FactViewName, isTradeView, type SpeciesViewName } from '#domain/views/view-address.ts'
 import { type PublishedView, tableOf, withSame } from '#domain/views/view-table.ts'
@@ -42,7 +44,8 @@ async function factView(
   const content = contentOf<never>(found)
   const table = withSame(tableOfFacts(content), { scientific_name }, 'before')
   const release = releaseOf?.(content) ?? null
-  const sources = { datasets, releases: await withTradeRelease(contentOf(releases), release, ask) }
+  const inUse = contentOf<DatasetRelease[]>(releases).map((one) => provenanceOfSpecies(one, scientific_name))
+  const sources = { datasets, releases: await withTradeRelease(inUse, release, ask) }
   const title = `${scientific_name}: ${view.replaceAll('-', ' ')}`
   return { ...describedFacts(title, view, table, sources), notes, release }
 }

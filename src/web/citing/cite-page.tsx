@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Dataset, SimulatedDataset } from '#domain/releases/datasets.ts'
 import { SIMULATED_DATASETS } from '#domain/releases/datasets.ts'
 import { PAGE_VIEWS } from '#domain/views/view-address.ts'
 import { stringifySearch } from '#web/address.ts'
-import { api } from '#web/api.ts'
+import { useReleases } from '#web/components/use-release.ts'
 import type { ViewData } from './citable.ts'
 import { CiteButton } from './cite-button.tsx'
 
@@ -22,7 +21,7 @@ interface CitePageProps {
 /** A button at the foot of a page: how to cite it, and its table as data where it is one. */
 export function CitePage({ name, title, datasets, view }: CitePageProps) {
   const { t } = useTranslation()
-  const { data = [] } = useQuery(api.releases.list.queryOptions())
+  const data = useReleases() ?? []
   const { pathname, search } = useLocation()
   const { lang: _, ...asked } = search
   const releases = datasets.flatMap((dataset) => data.find((release) => release.dataset === dataset) ?? [])

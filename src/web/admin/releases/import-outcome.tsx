@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useValidationLabels } from '#web/forms/use-validation-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ForPermission } from '#web/session/for-permission.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,6 +12,7 @@ import { ProgressBar } from './progress-bar.tsx'
 export function ImportOutcome({ id, state, progress, problem, decided_at, decided_by }: OneImport) {
   const { t } = useTranslation('admin')
   const format = useFormat()
+  const validationText = useValidationLabels()
   const { moment } = useMoments()
 
   if (state === 'reading')
@@ -36,7 +38,7 @@ export function ImportOutcome({ id, state, progress, problem, decided_at, decide
         {t(`releases.outcomes.${state}`, {
           by: decided_by,
           when: decided_at === null ? '' : moment(decided_at),
-          problem,
+          problem: problem && validationText(problem),
         })}
       </Notice>
     </div>

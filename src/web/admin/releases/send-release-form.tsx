@@ -6,6 +6,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sentReleaseInput } from '#contract/releases-curation.ts'
 import { IMPORT_SOURCES, type ImportSource } from '#domain/releases/import-states.ts'
+import { CheckboxField } from '#web/forms/checkbox-field.tsx'
 import { SelectField } from '#web/forms/select-field.tsx'
 import { NumberField, TextField } from '#web/forms/text-field.tsx'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
@@ -17,7 +18,12 @@ import { FilesField } from './files-field.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RefusedFiles, sendRelease } from './send-release.ts'
 
-const BLANK = { source: 'cites-trade' as ImportSource, release: '', last_complete_year: '' }
+const BLANK = {
+  source: 'cites-trade' as ImportSource,
+  release: '',
+  last_complete_year: '',
+  only_covered: false,
+}
 
 /** Sends a release to be read and compared; the data in use do not change. */
 export function SendReleaseForm() {
@@ -27,6 +33,7 @@ export function SendReleaseForm() {
     defaultValues: BLANK,
   })
   const source = form.watch('source')
+  const isOfTrade = source === 'cites-trade'
   const [files, setFiles] = useState<File[]>([])
   const [withoutFiles, setWithoutFiles] = useState(false)
   const { send, stop, share, isSending, problem } = useUpload()
@@ -53,9 +60,10 @@ export function SendReleaseForm() {
             hint={t(`releases.send.filesHint.${source}`)}
             problem={withoutFiles && files.length === 0 ? t('validation.files_required') : undefined}
           />
-          {source === 'cites-trade' && (
+          {isOfTrade && (
             <NumberField name="last_complete_year" hint={t('releases.send.lastCompleteYearHint')} />
           )}
+          {isOfTrade && <CheckboxField name="only_covered" hint={t('releases.send.onlyCoveredHint')} wide />}
           {problem && (
             <div role="alert" className="md:col-span-2">
               <Notice tone="problem">{problem}</Notice>

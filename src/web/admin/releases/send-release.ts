@@ -4,6 +4,7 @@ export interface Sending {
   source: string
   release: string
   last_complete_year: string
+  only_covered: boolean
   files: readonly File[]
 }
 
@@ -29,13 +30,16 @@ export class RefusedFiles extends Error {
  * of an upload, which for a gigabyte takes minutes.
  */
 export function sendRelease(
-  { files, ...about }: Sending,
+  { files, only_covered, ...about }: Sending,
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/admin/imports?${new URLSearchParams(about)}`)
+    request.open(
+      'POST',
+      `/api/admin/imports?${new URLSearchParams({ ...about, only_covered: String(only_covered) })}`,
+    )
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onShare(loaded / total))
     request.addEventListener('load', () => {

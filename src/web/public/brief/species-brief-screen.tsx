@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { capitalised } from '#domain/names/letter-case.ts'
 import { api } from '#web/api.ts'
 import { Page } from '#web/components/page.tsx'
+import { AboutSpecies } from '#web/components/use-release.ts'
 import { SpeciesFailure } from '../species/species-failure.tsx'
 import { SpeciesSkeleton } from '../species/species-skeleton.tsx'
 import { useSubjectInText } from '../species/species-subject.ts'
@@ -46,7 +47,9 @@ function BriefOfSpecies({ id }: { id: string }) {
           {t('toPage', { subject })}
         </Link>
       </BriefTools>
-      <SpeciesBrief species={species} />
+      <AboutSpecies value={species.scientific_name}>
+        <SpeciesBrief species={species} />
+      </AboutSpecies>
     </Page>
   )
 }

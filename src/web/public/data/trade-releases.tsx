@@ -27,7 +27,11 @@ export function TradeReleases() {
         <TradeRelease
           key={release.release}
           release={release}
-          isInUse={inUse !== undefined && releaseLabel(inUse) === release.release}
+          isInUse={
+            inUse?.releases.some(
+              ({ version }) => releaseLabel({ version, simulated: inUse.simulated }) === release.release,
+            ) ?? false
+          }
           isPublished={publish_rows}
         />
       ))}

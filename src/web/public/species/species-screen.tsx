@@ -9,6 +9,7 @@ import { api } from '#web/api.ts'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { Page } from '#web/components/page.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { AboutSpecies } from '#web/components/use-release.ts'
 import { speciesTranslations } from '#web/translations/translation-questions.ts'
 import { useOnceAnswered } from '#web/translations/use-once-answered.ts'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
@@ -66,10 +67,12 @@ function SpeciesPage({ id, translating }: { id: string; translating: UseQueryRes
             { name: <SpeciesName name={species.scientific_name} /> },
           ]}
         />
-        <SignGroup>
-          <SpeciesHeader species={species} />
-          <SpeciesTabs species={species} />
-        </SignGroup>
+        <AboutSpecies value={species.scientific_name}>
+          <SignGroup>
+            <SpeciesHeader species={species} />
+            <SpeciesTabs species={species} />
+          </SignGroup>
+        </AboutSpecies>
       </div>
     </Page>
   )

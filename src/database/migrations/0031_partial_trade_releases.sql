@@ -1,0 +1,1 @@
+ALTER TABLE "trade_releases" ADD COLUMN "covers" jsonb;
