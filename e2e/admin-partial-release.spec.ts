@@ -93,13 +93,18 @@ test('a trade release of one species replaces only its records, is cited on its 
     await expect(differing.getByRole('listitem')).toHaveCount(2)
   })
 
-  const source = (version: string) => page.getByText(`full release, version ${version}`).first()
+  const source = (version: string) => page.getByText(`, version ${version}`).first()
   await test.step('each species names its own release', async () => {
     await visitSpecies('Odobenus rosmarus', '?tab=trade')
-    await expect(source('2026.1')).toBeVisible()
+    await expect(source('2026.1')).toContainText('shipments of some species')
     await visitSpecies('Ursus maritimus', '?tab=trade')
-    await expect(source('2025.1')).toBeVisible()
+    await expect(source('2025.1')).toContainText('full release')
     await expect(page.getByText('2026.1')).toHaveCount(0)
+  })
+
+  await test.step('the page of data says what it covers', async () => {
+    await visit('/data')
+    await expect(page.getByText('Covers Odobenus rosmarus only.')).toBeVisible()
   })
 
   await test.step('and the previous set comes back', async () => {

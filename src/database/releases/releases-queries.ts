@@ -2,7 +2,7 @@ import { asc, desc, eq, like } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { datasetProvenance } from '#domain/releases/dataset-provenance.ts'
 import { CATALOGUE_BEFORE, type Dataset, type ImportedDataset } from '#domain/releases/datasets.ts'
-import { wholeRelease } from '#domain/releases/partial-release.ts'
+import { wholeRelease } from '#domain/releases/release-of-species.ts'
 import type { Reader } from '../access.ts'
 import {
   catch_records,

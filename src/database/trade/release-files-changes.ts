@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, max, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
-import { releaseOfSpecies } from '#domain/releases/partial-release.ts'
+import { releaseOfSpecies } from '#domain/releases/release-of-species.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import type { Database, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { Invalid } from '#domain/problems.ts'
-import { partialProblem, releaseOfSpecies, wholeRelease } from '#domain/releases/partial-release.ts'
+import { partialProblem } from '#domain/releases/partial-release.ts'
+import { releaseOfSpecies, wholeRelease } from '#domain/releases/release-of-species.ts'
 import type { Editor, Reader, Transaction } from '../access.ts'
 import { addRelease, endRelease, type NewRelease } from '../releases/releases-changes.ts'
 import { listReleasesOf } from '../releases/releases-queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { datasetProvenance } from '#domain/releases/dataset-provenance.ts'
-import { releaseOfSpecies, wholeRelease } from '#domain/releases/partial-release.ts'
+import { releaseOfSpecies, wholeRelease } from '#domain/releases/release-of-species.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import { NARROWED, NOT_REPORTED } from '#domain/trade/trade-selection.ts'
 import type { TradeTable } from '#domain/trade/trade-table.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { datasetProvenance, provenanceOfSpecies } from './dataset-provenance.ts'
+import { datasetProvenance } from './dataset-provenance.ts'
+import { provenanceOfSpecies } from './provenance-of-species.ts'
 
 const release = (more = {}) => ({
   title: 'NAMMCO catches and quotas',

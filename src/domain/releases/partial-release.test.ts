@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { partialProblem, releaseOfSpecies, speciesBetween, wholeRelease } from './partial-release.ts'
+import { partialProblem, speciesBetween } from './partial-release.ts'
+import { releaseOfSpecies, wholeRelease } from './release-of-species.ts'
 
 const whole = { id: 'whole', version: '2025.1', covers: null }
 const ofWalrus = { id: 'of walrus', version: '2026.1', covers: ['walrus'] }

@@ -1,21 +1,5 @@
 import { isOlderVersion } from '../trade/release-address.ts'
-
-/** A release in use; `covers` is null where it is the whole dataset. */
-interface Covering {
-  covers?: readonly string[] | null | undefined
-}
-
-/** The release that is the whole dataset, beside which others may cover some species. */
-export const wholeRelease = <Release extends Covering>(set: readonly Release[]): Release | undefined =>
-  set.find(isWhole)
-
-/** The release that a species' records come from: the one that covers it, else the one that is the whole dataset. */
-export const releaseOfSpecies = <Release extends Covering>(
-  set: readonly Release[],
-  species: string,
-): Release | undefined => set.find(({ covers }) => covers?.includes(species)) ?? wholeRelease(set)
-
-const isWhole = ({ covers }: Covering) => covers == null
+import { type Covering, isWhole, releaseOfSpecies, wholeRelease } from './release-of-species.ts'
 
 interface Comparable extends Covering {
   version?: string | null | undefined

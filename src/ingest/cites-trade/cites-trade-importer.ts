@@ -9,10 +9,11 @@ import { readTradeTables } from './read-trade-tables.ts'
 export const importCitesTrade: Importer = async (context) => {
   const { chunks, checksum, records, recordsInYear, species, aggregated } = await readTradeTables(context)
   const { beside } = context
+  const shipments = beside ? 'shipments of some species' : 'full release'
   const version = context.release ?? versionInName(context.tables.map(({ path }) => path))
   const release = {
     dataset: 'cites_trade' as const,
-    title: aggregated ? 'CITES Trade Database, comparative tabulation' : 'CITES Trade Database, full release',
+    title: `CITES Trade Database, ${aggregated ? 'comparative tabulation' : shipments}`,
     version,
     publisher: 'CITES Secretariat and UNEP-WCMC',
     citation: citation(version),

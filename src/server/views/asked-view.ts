@@ -1,6 +1,6 @@
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
-import { provenanceOfSpecies } from '#domain/releases/dataset-provenance.ts'
+import { provenanceOfSpecies } from '#domain/releases/provenance-of-species.ts'
 import { CODEBOOK, type ColumnFacts } from '#domain/views/codebook.ts'
 import { type FactViewName, isTradeView, type SpeciesViewName } from '#domain/views/view-address.ts'
 import { type PublishedView, tableOf, withSame } from '#domain/views/view-table.ts'

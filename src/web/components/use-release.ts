@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, use } from 'react'
-import { provenanceOfSpecies } from '#domain/releases/dataset-provenance.ts'
+import { use } from 'react'
 import type { Dataset } from '#domain/releases/datasets.ts'
+import { provenanceOfSpecies } from '#domain/releases/provenance-of-species.ts'
 import { api } from '#web/api.ts'
-
-/** The scientific name of the species that a page is about, so that its sources name the release of its own records. */
-export const AboutSpecies = createContext<string | undefined>(undefined)
+import { AboutSpecies } from './about-species.ts'
 
 /** Every dataset in use; on the page of a species as its records have it. */
 export function useReleases() {

@@ -48,7 +48,7 @@ interface TradeReleaseProps {
 function TradeRelease({ release, isInUse, isPublished }: TradeReleaseProps) {
   const { t } = useTranslation(['data', 'common'])
   const { number, date, years } = useFormat()
-  const { title, publisher, citation, row_count, simulated, files } = release
+  const { title, publisher, citation, row_count, simulated, covers, files } = release
   return (
     <article id={RELEASE_ANCHOR + release.release} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-serif text-xl leading-tight">
@@ -66,6 +66,9 @@ function TradeRelease({ release, isInUse, isPublished }: TradeReleaseProps) {
         <span>{years(release.first_year, release.last_year)}</span>
         <span>{t('trade.since', { day: date(release.published_at.slice(0, 10)) })}</span>
       </p>
+      {covers !== null && (
+        <p className="max-w-read text-sm">{t('trade.covers', { species: covers.join(', ') })}</p>
+      )}
       {citation && (
         <p className="max-w-read text-sm">
           <Quoting english={[citation]}>{t('trade.cite', { citation })}</Quoting>
