@@ -35,8 +35,6 @@ const WEB_BUILD: Step = {
 
 /** So many that two of them share the machine's cores when the journeys have ended. */
 const DATABASE_PARTS = 3
-/** Tests with the published files share one process, since reading them all takes long. */
-const WITH_PUBLISHED_FILES = '.reference.test.ts'
 
 /** All steps, in two stages that follow each other. Of a stage two run at a time and begin in this order, the longest first. */
 export function testSteps(): Step[][] {
@@ -68,7 +66,8 @@ export function testSteps(): Step[][] {
   }
   // The first part makes the databases that all begin with; the others begin when it has long done so.
   const others = [2, DATABASE_PARTS].map(databaseTests)
-  const published = vitest('Published figures', 'database', [WITH_PUBLISHED_FILES], 'published')
+  // They share one process, since reading the published files takes long.
+  const published = vitest('Published figures', 'reference')
   return [checks, [journeys, databaseTests(1), vitest('Unit tests', 'unit'), published, ...others]]
 }
 
@@ -76,7 +75,7 @@ const databaseTests = (part: number) =>
   vitest(
     `Database tests, part ${part}`,
     'database',
-    [`--exclude=**/*${WITH_PUBLISHED_FILES}`, `--shard=${part}/${DATABASE_PARTS}`],
+    [`--shard=${part}/${DATABASE_PARTS}`],
     `database-${part}`,
   )
 
