@@ -114,7 +114,7 @@ const count = (states: ReadonlyMap<string, number>, state?: string): number =>
 
 async function askAsZipf(port: number, list: string, seed: number): Promise<void> {
   const printed = await output('wrk', [
-    ...['-t1', '-c32', `-d${SECONDS_AT_A_TIME}s`, '-s', ZIPF],
+    ...['-t1', '-c32', `-d${SECONDS_AT_A_TIME}s`, '--timeout', '60s', '-s', ZIPF],
     ...['-H', `Host: ${HOST}`, '-H', 'Accept-Encoding: br', '-H', 'Accept: text/html, application/json'],
     ...[`https://127.0.0.1:${port}`, '--', list, String(seed)],
   ])
