@@ -16,7 +16,12 @@ const SECONDS_AT_A_TIME = 10
 export async function measureEdge(): Promise<Finding[]> {
   const database = await newDatabase()
   await importTrade({ DATABASE_URL: database.url })
-  const behind = { DATABASE_URL: database.url, PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: 'true' }
+  const behind = {
+    DATABASE_URL: database.url,
+    PUBLIC_URL: `https://${HOST}`,
+    TRUST_PROXY: 'true',
+    BUILD_AHEAD: 'off',
+  }
   const portal = await startPortal(behind)
   const folder = await mkdtemp(join(tmpdir(), 'arctic-bench-'))
   try {
@@ -24,21 +29,15 @@ export async function measureEdge(): Promise<Finding[]> {
     const list = join(folder, 'addresses')
     await writeFile(list, addresses.join('\n'))
     const port = Number(new URL(portal.address).port)
-    const [empty, filled] = await millions(list, port, { forFiveMinutes: true, times: 2 })
-    const [aSecond] = await millions(list, port, { forFiveMinutes: false, times: 1 })
-    if (!(empty && filled && aSecond)) throw new Error('A million was not asked')
+    const [empty, filled] = await twoMillions(port, list)
     return [
       {
         heading: 'A million requests at nginx',
-        how: `The ${addresses.length.toLocaleString('en')} pages of the sitemap, in four languages, and the answers of all species, in a random order in which the second is asked half as often as the first, the third a third as often (Zipf); 32 connections of wrk over TLS on the cores that nginx has too. The portal is on core 0. A hit is answered by nginx without asking the portal first.`,
-        measured: [
-          ...rows('Five minutes, from an empty cache', empty),
-          ...rows('Five minutes, the next million', filled),
-          ...rows('One second, from an empty cache', aSecond),
-        ],
+        how: `The ${addresses.length.toLocaleString('en')} pages of the sitemap, in four languages, and the answers of all species, in a random order in which the second is asked half as often as the first, the third a third as often (Zipf); 32 connections of wrk over TLS on the cores that nginx has too. The portal is on core 0. Answers are cached for the five minutes that they say themselves. A hit is answered by nginx without asking the portal first.`,
+        measured: [...rows('From an empty cache', empty), ...rows('The next million', filled)],
         goals: [
           {
-            goal: 'at least 99.9 % hits where answers are cached for five minutes',
+            goal: 'at least 99.9 % hits',
             met: filled.hits >= 0.999,
             value: percent(filled.hits),
           },
@@ -68,6 +67,16 @@ async function publicAddresses(portal: string): Promise<string[]> {
   return [...pages, ...(await idsAt(portal)).map((id) => `/api/species/${id}`)]
 }
 
+/** A million requests of an empty cache, and another million of the same. */
+async function twoMillions(portal: number, list: string): Promise<[Million, Million]> {
+  const site = await startNginxSite([portal, portal], { forFiveMinutes: true })
+  try {
+    return [await aMillion(site, list), await aMillion(site, list)]
+  } finally {
+    await site.stop()
+  }
+}
+
 interface Million {
   requests: number
   /** The share that nginx answered by itself, from 0 to 1. */
@@ -75,21 +84,6 @@ interface Million {
   /** The share that the portal confirmed without sending it again. */
   confirmed: number
   perSecond: number
-}
-
-async function millions(
-  list: string,
-  portal: number,
-  { forFiveMinutes, times }: { forFiveMinutes: boolean; times: number },
-): Promise<Million[]> {
-  const site = await startNginxSite([portal, portal], { forFiveMinutes })
-  try {
-    const all: Million[] = []
-    while (all.length < times) all.push(await aMillion(site, list))
-    return all
-  } finally {
-    await site.stop()
-  }
 }
 
 async function aMillion(site: NginxSite, list: string): Promise<Million> {

@@ -24,9 +24,11 @@ export async function measureTwoProcesses(): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'arctic-bench-'))
   try {
     await importTrade({ DATABASE_URL: cluster.url })
-    const one = await startPortal({ DATABASE_URL: cluster.url })
-    const other = await startPortal({ DATABASE_URL: cluster.url })
-    const onCore1 = await startPortal({ DATABASE_URL: cluster.url }, 1)
+    // Building ahead would take the cores for minutes.
+    const environment = { DATABASE_URL: cluster.url, BUILD_AHEAD: 'off' }
+    const one = await startPortal(environment)
+    const other = await startPortal(environment)
+    const onCore1 = await startPortal(environment, 1)
     const portals = [one.address, other.address]
     const shared = await startBalancer(join(folder, 'shared'), BALANCER_PORT, portals, { keeps: false })
     const kept = await startBalancer(join(folder, 'kept'), BALANCER_PORT + 1, portals, { keeps: true })
@@ -125,6 +127,7 @@ async function measureBuilding({ one, two }: { one: string; two: string }): Prom
         goal: 'two processes on two cores build at least 1.8 times what one builds',
         met: double / single >= 1.8,
         value: `${(double / single).toFixed(2)} times`,
+        obstacle: 'wrk and nginx take a large part of core 1 for answers of a millisecond.',
       },
     ],
   }
