@@ -90,21 +90,22 @@ async function aMillion(site: NginxSite, list: string): Promise<Million> {
   const before = await site.cacheStates()
   let states = before
   let taken = 0
-  const asked = (state?: string) => count(states, state) - count(before, state)
-  for (let seed = 1; asked() < A_MILLION; seed++) {
+  const since = (state: string) => (states.get(state) ?? 0) - (before.get(state) ?? 0)
+  const requests = () => sum(states) - sum(before)
+  for (let seed = 1; requests() < A_MILLION; seed++) {
     taken += await seconds(() => askAsZipf(site.httpsPort, list, seed))
     states = await site.cacheStates()
   }
   return {
-    requests: asked(),
-    hits: asked('HIT') / asked(),
-    confirmed: asked('REVALIDATED') / asked(),
-    perSecond: asked() / taken,
+    requests: requests(),
+    hits: since('HIT') / requests(),
+    confirmed: since('REVALIDATED') / requests(),
+    perSecond: requests() / taken,
   }
 }
 
-const count = (states: ReadonlyMap<string, number>, state?: string): number =>
-  state === undefined ? [...states.values()].reduce((sum, each) => sum + each, 0) : (states.get(state) ?? 0)
+const sum = (states: ReadonlyMap<string, number>): number =>
+  [...states.values()].reduce((all, each) => all + each, 0)
 
 async function askAsZipf(port: number, list: string, seed: number): Promise<void> {
   const printed = await output('wrk', [

@@ -17,6 +17,14 @@ export const searchText = text('search', 'search')
     'A name or a part of one in any language, a synonym, a family or a group such as whales; two characters or more',
   )
 
+/** A text to search by, and in which language. */
+export const askedSearch = z.object({
+  search: searchText,
+  language: oneOf('language', LANGUAGES)
+    .optional()
+    .describe('ISO 639 code of the language whose names come first; no is bokmål'),
+})
+
 const PAGE_SIZES = [...GALLERY_PAGE_SIZES, LIST_PAGE_SIZE].sort((a, b) => a - b)
 const SIZE_MESSAGE = `size must be one of ${PAGE_SIZES.join(', ')}`
 

@@ -1,9 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/portal/languages.ts'
 import { SEARCH_KINDS, SEARCH_NAME_KINDS } from '#domain/search/search-entry.ts'
-import { searchText } from './gallery-contract.ts'
-import { oneOf, wholeNumber } from './parameters.ts'
+import { askedSearch } from './gallery-contract.ts'
+import { wholeNumber } from './parameters.ts'
 
 const searchName = z.object({
   text: z.string(),
@@ -65,13 +64,6 @@ export const searchContract = {
       summary:
         'What a search text may mean: the best few species, groups, families, countries and glossary terms',
     })
-    .input(
-      z.object({
-        search: searchText,
-        language: oneOf('language', LANGUAGES)
-          .optional()
-          .describe('ISO 639 code of the language whose names come first; no is bokmål'),
-      }),
-    )
+    .input(askedSearch)
     .output(z.array(foundEntry)),
 }

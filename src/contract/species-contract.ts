@@ -7,9 +7,9 @@ import { REVIEW_STATES } from '#domain/species/quality-review.ts'
 import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { iucnAssessment } from './assessments-contract.ts'
 import {
+  askedSearch,
   filterCounts,
   filterCountsRequest,
-  searchText,
   speciesPage,
   speciesPageRequest,
   suggestion,
@@ -186,14 +186,7 @@ export const speciesContract = {
       path: '/species/suggestions',
       summary: 'Up to eight things that the search text may mean',
     })
-    .input(
-      z.object({
-        search: searchText,
-        language: oneOf('language', LANGUAGES)
-          .optional()
-          .describe('ISO 639 code of the language whose names come first; no is bokmål'),
-      }),
-    )
+    .input(askedSearch)
     .output(z.array(suggestion)),
 
   names: oc

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { credentials } from './accounts-contract.ts'
 import { adminContract, contract } from './index.ts'
-import { sentReleaseInput } from './releases-curation.ts'
+import { sentReleaseInput } from './sent-release.ts'
 
 /* Made from the contract itself: a text that someone adds without a limit fails the day it is written. */
 

@@ -138,9 +138,7 @@ export class ImportDesk {
       const refused = problem instanceof Invalid ? problem.message : undefined
       await endReading(db, id, {
         state: stopped ? 'interrupted' : 'failed',
-        problem: stopped
-          ? String(signal.reason.message)
-          : (refused ?? (isDiskFull(problem) ? NO_ROOM : FAULT)),
+        problem: stopped ? String(signal.reason.message) : (refused ?? faultOf(problem)),
       })
       if (!stopped && refused === undefined) throw problem
     } finally {
@@ -184,3 +182,5 @@ function withSentNames<Report extends Pick<ImportReport, 'refused' | 'left_aside
     left_aside: report.left_aside.map(known),
   }
 }
+
+const faultOf = (problem: unknown): string => (isDiskFull(problem) ? NO_ROOM : FAULT)

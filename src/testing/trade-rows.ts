@@ -1,8 +1,9 @@
 import { type TradeTable, tradeTable } from '#domain/trade/trade-table.ts'
 
-/** What a test says of a row; the rest is a live animal from CA to US, reported by the exporter in 2010. */
+/** What a test says of a row; the rest is a live animal of Appendix II from CA to US, reported by the exporter in 2010. */
 export interface RowFacts {
   year?: number
+  appendix?: string
   taxon?: string
   term?: string
   quantity?: number | null
@@ -19,6 +20,7 @@ export interface RowFacts {
 export function aTradeTable(facts: readonly RowFacts[]): TradeTable {
   const rows = facts.map((one) => ({
     year: 2010,
+    appendix: 'II',
     taxon: 'Monodon monoceros',
     term: 'live',
     quantity: 1,
@@ -35,7 +37,7 @@ export function aTradeTable(facts: readonly RowFacts[]): TradeTable {
   return tradeTable({
     record_id: rows.map((_, row) => row + 1),
     year: column('year'),
-    appendix: rows.map(() => 'II'),
+    appendix: column('appendix'),
     taxon: column('taxon'),
     term: column('term'),
     quantity: column('quantity'),

@@ -13,7 +13,7 @@ import { listSpeciesWithoutFile } from './release-files-queries.ts'
 import { type PackedRows, TradeFilePacker } from './trade-file-packer.ts'
 import { packRowsOfSpecies, type SpeciesWithRows } from './trade-file-rows.ts'
 import {
-  listSpeciesWithoutFinding,
+  listSpeciesToCount,
   refreshTradeFinding,
   removeTradeFindings,
   saveTradeFinding,
@@ -78,7 +78,7 @@ export async function writeMissingReleaseFiles(
       onWritten({ ...file, problem: problem.message })
     }
   }
-  for (const id of await listSpeciesWithoutFinding(db)) await writeFinding(db, id)
+  for (const id of await listSpeciesToCount(db)) await writeFinding(db, id)
   await db.transaction(storeMissingTradeRelease)
 }
 

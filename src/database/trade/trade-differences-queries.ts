@@ -80,9 +80,9 @@ export async function listTradeDifferences(
 
 /** Records without an Id on one side that have no equal on the other, each as often as it is missing there. */
 const onlyIn = (one: SQL, other: SQL): SQL => sql`
-  select ${quoted(TRADE_COLUMNS)} from ${one} lying where record_id is null
+  select ${quoted(TRADE_COLUMNS)} from ${one} records where record_id is null
   except all
-  select ${quoted(TRADE_COLUMNS)} from ${other} lying where record_id is null`
+  select ${quoted(TRADE_COLUMNS)} from ${other} records where record_id is null`
 
 function withoutSpecies(record: unknown): RecordDifference['before'] {
   if (record === null || record === undefined) return null

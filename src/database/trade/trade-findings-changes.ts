@@ -35,8 +35,8 @@ export async function refreshTradeFinding(tx: Transaction, species_id: string): 
   await tx.update(release_files).set({ screening_flags }).where(eq(release_files.id, file.id))
 }
 
-/** The species that have a file in use and no finding, or no flags with the file, by name. */
-export async function listSpeciesWithoutFinding(db: Reader): Promise<string[]> {
+/** The species with a file in use of which the finding, or what screening finds, is not stored yet, by name. */
+export async function listSpeciesToCount(db: Reader): Promise<string[]> {
   const found = await db
     .select({ id: species.id })
     .from(species)

@@ -18,7 +18,7 @@ export async function storeTradeReleases(tx: Transaction, species_id?: string): 
   for (const [label, named] of Map.groupBy(set, releaseLabel)) {
     const [newest, ...others] = named
     if (newest && (own === undefined || releaseLabel(own) === label))
-      await storeTradeRelease(tx, newest, ...others)
+      await storeTradeRelease(tx, newest, others)
   }
 }
 
@@ -26,10 +26,13 @@ export async function storeTradeReleases(tx: Transaction, species_id?: string): 
  * Stores what is known of a release that comes into use; several of one name are described together. When it first came into
  * use stays as it was, and so does what it holds where the same was read: of its rows fewer may be in use later.
  */
-export async function storeTradeRelease(tx: Transaction, ...named: [Release, ...Release[]]): Promise<void> {
-  const [{ loaded_at }] = named
-  const told = named.map((one) => ({ ...one, loaded_at: one.loaded_at.toISOString() }))
-  const found = datasetProvenance(told as [(typeof told)[number]])
+export async function storeTradeRelease(
+  tx: Transaction,
+  newest: Release,
+  others: readonly Release[] = [],
+): Promise<void> {
+  const named = [newest, ...others]
+  const found = datasetProvenance([withTimeAsText(newest), ...others.map(withTimeAsText)])
   const { title, version, publisher, citation, licence, address, retrieved_date } = found
   const { row_count, checksum, first_year, last_year, last_complete_year, simulated } = found
   const described = { title, version, publisher, citation, licence, address, retrieved_date }
@@ -40,10 +43,10 @@ export async function storeTradeRelease(tx: Transaction, ...named: [Release, ...
   await tx
     .insert(trade_releases)
     .values({
-      release: releaseLabel(named[0]),
+      release: releaseLabel(newest),
       ...described,
       ...counted,
-      ...{ row_count, covers, published_at: loaded_at },
+      ...{ row_count, covers, published_at: newest.loaded_at },
     })
     .onConflictDoUpdate({
       target: trade_releases.release,
@@ -55,6 +58,8 @@ export async function storeTradeRelease(tx: Transaction, ...named: [Release, ...
       },
     })
 }
+
+const withTimeAsText = (release: Release) => ({ ...release, loaded_at: release.loaded_at.toISOString() })
 
 /** The values of a species' table that a selection may name; '-' stands for not reported. */
 export const valuesOfTable = (table: TradeTable): KnownValue[] =>

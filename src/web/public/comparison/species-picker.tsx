@@ -5,7 +5,9 @@ import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { FEWEST_COMPARED, MOST_COMPARED } from '#domain/trade/comparison.ts'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { SectionFailure } from '#web/components/section-failure.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { useOptionList } from '#web/ui/use-option-list.ts'
 import type { PickerOption } from './species-options.tsx'
 import { usePickerOptions } from './use-picker-options.ts'
@@ -33,9 +35,10 @@ export function SpeciesPicker({ known, names, chosen, onChoose }: SpeciesPickerP
   const listId = useId()
   const hintId = useId()
   const found = usePickerOptions(known, names, draft)
-  const options = found ?? []
+  const { options = [], error } = found
   const isFull = chosen.length >= MOST_COMPARED
-  const shows = isOpen && !isFull && found !== undefined
+  const isAsked = isOpen && !isFull
+  const shows = isAsked && found.options !== undefined
 
   const pick = (option: PickerOption | undefined) => {
     if (option === undefined || !shows) return
@@ -80,6 +83,13 @@ export function SpeciesPicker({ known, names, chosen, onChoose }: SpeciesPickerP
           most: MOST_COMPARED,
         })}
       </p>
+      {!isFull && error && <SectionFailure problem={error} onRetry={found.refetch} />}
+      {isAsked && !error && found.options === undefined && (
+        <>
+          <LoadingNote />
+          <Skeleton className="mt-2 h-11" />
+        </>
+      )}
       {shows && (
         <DeferredPart resetKey={draft}>
           <SpeciesOptions

@@ -12,15 +12,22 @@ import { api } from '#web/api.ts'
 import { useNameLabels } from '#web/components/use-name-labels.ts'
 import type { PickerOption } from './species-options.tsx'
 
+interface PickerOptions {
+  /** Undefined until the first ones have come. */
+  options: PickerOption[] | undefined
+  error: Error | null
+  refetch: () => void
+}
+
 /** The species that a search finds, by which name; of many species, whose names are not at hand, the first few. */
 export function usePickerOptions(
   known: readonly SpeciesCard[],
   names: readonly NamesOfSpecies[] | undefined,
   search: string,
-): PickerOption[] | undefined {
+): PickerOptions {
   const held = useMemo(() => names && optionsAmong(known, names, search), [known, names, search])
   const asked = useAskedOptions(search, names === undefined)
-  return held ?? asked
+  return held === undefined ? asked : { ...asked, options: held }
 }
 
 /** All of them while the search is too short. */
@@ -44,13 +51,13 @@ function optionsAmong(
   })
 }
 
-/** The first page of the gallery's search; undefined until the first one has come. */
-function useAskedOptions(search: string, isAsked: boolean): PickerOption[] | undefined {
+/** The first page of the gallery's search. */
+function useAskedOptions(search: string, isAsked: boolean): PickerOptions {
   const { i18n } = useTranslation()
   const language = i18n.language as Language
   const label = useNameLabels()
   const queryClient = useQueryClient()
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...api.species.page.queryOptions({
       input: {
         search: isSearchable(search) ? searchWords(search) : '',
@@ -71,8 +78,9 @@ function useAskedOptions(search: string, isAsked: boolean): PickerOption[] | und
       queryClient.setQueryData(key, { ...card, simulated, simulated_datasets })
     }
   }, [data, queryClient])
-  return data?.species.map((card) => ({
+  const options = data?.species.map((card) => ({
     species: { ...card, common_name: label({ ...card, species_id: card.id }) },
     found: undefined,
   }))
+  return { options, error, refetch }
 }
