@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { link, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -63,8 +63,11 @@ const WITHOUT_TEMPLATES = [
 // biome-ignore lint/style/noDefaultExport: Vitest takes it so
 export default async function prepare({ provide }: TestProject): Promise<() => Promise<void>> {
   mkdirSync(FOLDER, { recursive: true })
-  const tables = await imageOf('tables', migrateDatabase)
-  provide('images', { tables, catalogue: await imageOf('catalogue', loadCatalogue, tables) })
+  const images = { tables: imageOf('tables'), catalogue: imageOf('catalogue') }
+  removeOtherThan(Object.values(images))
+  await makeUnlessThere(images.tables, migrateDatabase)
+  await makeUnlessThere(images.catalogue, loadCatalogue, images.tables)
+  provide('images', images)
   if (!(await serverAnswers())) {
     provide('templates', undefined)
     return async () => undefined
@@ -83,21 +86,22 @@ async function withConnection(databaseUrl: string, work: (connection: Connection
   await connection.close()
 }
 
-/** Cached from run to run for as long as nothing that it is made from changes. */
-async function imageOf(
-  contents: Contents,
+/** Named for what it is made from, so that it is cached from run to run for as long as nothing of that changes. */
+const imageOf = (contents: Contents) => join(FOLDER, `${contents}-${fingerprint(MADE_FROM[contents])}.tar`)
+
+function removeOtherThan(images: readonly string[]): void {
+  for (const file of globSync(`${FOLDER}/*`)) {
+    if (!images.includes(file) && Date.now() - statSync(file).mtimeMs > IN_USE_MS) rmSync(file)
+  }
+}
+
+/** An image is never changed once it is there, not even its time: the engine cannot read a file that changes under it. */
+async function makeUnlessThere(
+  image: string,
   fill: (connection: Connection) => Promise<unknown>,
   begun?: string,
-): Promise<string> {
-  const image = join(FOLDER, `${contents}-${fingerprint(MADE_FROM[contents])}.tar`)
-  if (existsSync(image)) {
-    // Marked as in use, so that making the other image does not remove it for its age.
-    utimesSync(image, new Date(), new Date())
-    return image
-  }
-  for (const older of globSync(`${FOLDER}/*`)) {
-    if (Date.now() - statSync(older).mtimeMs > IN_USE_MS) rmSync(older)
-  }
+): Promise<void> {
+  if (existsSync(image)) return
   const folder = await mkdtemp(join(tmpdir(), 'arctic-tracker-prepared-'))
   const dataDir = join(folder, 'database')
   if (begun === undefined) {
@@ -110,11 +114,16 @@ async function imageOf(
   await connection.close()
   const engine = await PGlite.create({ dataDir })
   for (const statement of WITHOUT_TEMPLATES) await engine.exec(statement)
-  await writeFile(`${image}.part`, (await engine.dumpDataDir('none')).stream())
+  // Under a name of its own, since runs beside each other make the same image at the same time.
+  const part = `${image}.${process.pid}.part`
+  await writeFile(part, (await engine.dumpDataDir('none')).stream())
   await engine.close()
-  await rename(`${image}.part`, image)
+  // Unlike a renaming, a link never replaces what another run has made and reads.
+  await link(part, image).catch((problem) => {
+    if (problem.code !== 'EEXIST') throw problem
+  })
+  await rm(part)
   await rm(folder, { recursive: true })
-  return image
 }
 
 function fingerprint(patterns: readonly string[]): string {

@@ -46,12 +46,13 @@ export class EngineThread {
   static async start(folder: string | undefined, image?: string): Promise<EngineThread> {
     const workerData: EngineStart = { folder, image, program: await engineProgram() }
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
+    const database = `The embedded database in ${folder ?? 'memory'}`
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve())
       worker.once('error', (problem) => {
-        reject(new CannotOpen(`The embedded database in ${folder} does not open: ${whyNot(problem, folder)}`))
+        reject(new CannotOpen(`${database} does not open: ${whyNot(problem, folder)}`))
       })
-      worker.once('exit', () => reject(new CannotOpen(`The embedded database in ${folder} does not open.`)))
+      worker.once('exit', () => reject(new CannotOpen(`${database} does not open.`)))
     })
     return new EngineThread(worker)
   }
