@@ -1,20 +1,3 @@
-import type { CmsAppendix } from './appendix.ts'
-
 /** How urgent a migratory species' conservation is, as an article summary words it. */
 export const CONSERVATION_PRIORITIES = ['High', 'Medium'] as const
 export type ConservationPriority = (typeof CONSERVATION_PRIORITIES)[number]
-
-const WIDE_RANGE_ABOVE = 20
-
-/**
- * Appendix I, alone or with II, is high; Appendix II is medium over more than twenty native countries and
- * high otherwise, an unknown range included. Undefined for a species that is not listed.
- * Source: domain notes, section 9, "cms_conservation_priority".
- */
-export function conservationPriority(
-  appendix: CmsAppendix | null,
-  nativeCountries: number | null,
-): ConservationPriority | undefined {
-  if (appendix === null) return undefined
-  return appendix === 'II' && (nativeCountries ?? 0) > WIDE_RANGE_ABOVE ? 'Medium' : 'High'
-}

@@ -1,24 +1,13 @@
 import type { SuspensionIssuer } from './suspension-issuers.ts'
 
-interface Suspension {
+export interface Suspension {
   is_active: boolean
   issued_by: SuspensionIssuer
-  /** As the countries table or the curator names it. */
-  country: string
 }
 
 /** Whether a suspension is active and recommended under CITES, not one of the European Union's own. */
-export function isActiveUnderCites({ is_active, issued_by }: Omit<Suspension, 'country'>): boolean {
+export function isActiveUnderCites({ is_active, issued_by }: Suspension): boolean {
   return is_active && issued_by === 'cites'
-}
-
-/**
- * How many suspensions under CITES are active, and which countries they concern, each once, in alphabetical order.
- */
-export function activeSuspensions(suspensions: readonly Suspension[]) {
-  const active = suspensions.filter(isActiveUnderCites)
-  const countries = [...new Set(active.map(({ country }) => country))].sort()
-  return { count: active.length, states: countries.map((country) => ({ country })) }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { applyDifference, byFileOrder } from '#testing/apply-difference.ts'
 import { aPublishedFile, type FileRow } from '#testing/published-file.ts'
 import { recordAt } from '../trade/trade-records.ts'
 import { differingRows } from './differing-rows.ts'
-import { applyDifference, byFileOrder, countRows, rowDifferences } from './row-difference.ts'
+import { countRows, rowDifferences } from './row-difference.ts'
 
 interface Case {
   what: string

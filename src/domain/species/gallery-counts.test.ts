@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { NO_FILTERS } from '#testing/gallery-filters.ts'
 import type { GalleryCard, GalleryFilters } from './gallery.ts'
-import { galleryFilterCounts, NO_FILTERS } from './gallery-counts.ts'
+import { galleryFilterCounts } from './gallery-counts.ts'
 
 const card = (id: string, family: string, facts: Partial<GalleryCard> = {}): GalleryCard => ({
   id,

@@ -13,15 +13,6 @@ import {
   galleryTests,
 } from './gallery.ts'
 
-export const NO_FILTERS: GalleryFilters = {
-  search: '',
-  iucnStatus: [],
-  citesAppendix: [],
-  group: [],
-  family: [],
-  illegalTrade: false,
-}
-
 /**
  * How many species each choice would show: those that carry the value among the species that pass the search and all other
  * filters, not the filter's own. Offered is what any species carries, so that a list has the same values whatever is chosen

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { NO_FILTERS } from '#testing/gallery-filters.ts'
 import { gallerySpecies } from './gallery.ts'
-import { NO_FILTERS } from './gallery-counts.ts'
 import { galleryInOrder } from './gallery-in-order.ts'
 import { GALLERY_ORDERS } from './gallery-orders.ts'
-import { orderedSpecies } from './ordered-species.ts'
+import { inOrder } from './ordered-species.ts'
 
 const card = (scientific_name: string, common_name: string, status: 'VU' | 'LC', trade: number) => ({
   id: scientific_name,
@@ -34,8 +34,8 @@ test('what is chosen of all in order is what is chosen, in order', () => {
   for (const names of [NONE, ICELANDIC, RENAMED, ICELANDIC]) {
     for (const order of GALLERY_ORDERS) {
       for (const filters of [NO_FILTERS, filtered]) {
-        const inOrder = gallerySpecies(GALLERY, filters, galleryInOrder(CARDS, order, names))
-        expect(inOrder).toEqual(orderedSpecies(gallerySpecies(GALLERY, filters), order, names))
+        const ordered = gallerySpecies(GALLERY, filters, galleryInOrder(CARDS, order, names))
+        expect(ordered).toEqual(gallerySpecies(GALLERY, filters).toSorted(inOrder(order, names)))
       }
     }
   }

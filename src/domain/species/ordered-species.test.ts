@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RedListCategory } from '../assessments/red-list.ts'
 import type { GalleryOrder } from './gallery-orders.ts'
 import { usualOrder } from './gallery-orders.ts'
-import { orderedSpecies } from './ordered-species.ts'
+import { inOrder } from './ordered-species.ts'
 
 const species = (
   id: string,
@@ -30,7 +30,7 @@ const ICELANDIC = new Map([
 ])
 
 const ordered = (order: GalleryOrder, language = 'en', localNames: ReadonlyMap<string, string> = new Map()) =>
-  orderedSpecies(SPECIES, order, { language, localNames }).map(({ common_name }) => common_name)
+  SPECIES.toSorted(inOrder(order, { language, localNames })).map(({ common_name }) => common_name)
 
 test.each<{ what: string; order: GalleryOrder; names: string[] }>([
   {
@@ -67,11 +67,9 @@ test('those with a name in the reader’s language come before those under an En
 test('letters follow the alphabet of the language', () => {
   const danish = [species('a', 'Å', null, 0), species('b', 'Z', null, 0), species('c', 'A', null, 0)]
   const names = new Map(danish.map(({ id, common_name }) => [id, common_name]))
-  expect(orderedSpecies(danish, 'name', { language: 'da', localNames: names }).map(({ id }) => id)).toEqual([
-    'c',
-    'b',
-    'a',
-  ])
+  expect(danish.toSorted(inOrder('name', { language: 'da', localNames: names })).map(({ id }) => id)).toEqual(
+    ['c', 'b', 'a'],
+  )
 })
 
 test.each([

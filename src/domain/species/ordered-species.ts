@@ -18,19 +18,12 @@ export interface Names {
 }
 
 /**
- * Species in the order that was asked for; what is equal stays in the order given.
+ * Which of two species comes first in an order; neither does where they are equal.
  *
  * By name: those with a name in the reader's language first, by its alphabet, then those that are shown under their English
  * one. By status: the most severe global category first, then Data Deficient, then those without one. By trade: most records
  * first. Source of the severity: supplement, section 4.
  */
-export const orderedSpecies = <Species extends OrderedSpecies>(
-  species: readonly Species[],
-  order: GalleryOrder,
-  names: Names,
-): Species[] => species.toSorted(inOrder(order, names))
-
-/** Which of two species comes first in an order. */
 export function inOrder(
   order: GalleryOrder,
   { language, localNames }: Names,

@@ -1,6 +1,5 @@
 import { type Amount, amountAsNumber, largerAmount } from './amounts.ts'
-import { type LineAmounts, lineAmounts } from './trade-quantities.ts'
-import type { TradeTable } from './trade-table.ts'
+import type { LineAmounts } from './trade-quantities.ts'
 
 /** Both sides' reports of the same trade beside each other, in one measure. Source: trade-methods, section 8. */
 export interface Ledgers {
@@ -43,15 +42,6 @@ export function ledgersOf(lines: readonly LineAmounts[]): Ledgers {
     lines: lines.length,
     lines_with_both_sides,
   }
-}
-
-/** The ledgers of each measure that rows are counted in, of all terms together: for checking, never shown as a sum. */
-export function ledgersByMeasure(table: TradeTable, rows: Uint32Array): ReadonlyMap<string, Ledgers> {
-  const lines = Map.groupBy(
-    lineAmounts(table, rows),
-    ({ line }) => table.articles[table.lines[line]?.article ?? 0]?.measure ?? '',
-  )
-  return new Map([...lines].map(([measure, ofMeasure]) => [measure, ledgersOf(ofMeasure)]))
 }
 
 function ratio(part: Amount, of: Amount): number | null {

@@ -68,8 +68,3 @@ export function normaliseUnit(text: string): string | null {
 export function isKnownUnit(unit: string | null): boolean {
   return unit === null || WORDS.has(unit.toLowerCase())
 }
-
-/** Whether quantities are counted in more than one normalised unit, so that their sum adds what cannot be added. */
-export function hasMixedUnits(counted: readonly { unit: string | null }[]): boolean {
-  return new Set(counted.map(({ unit }) => unit)).size > 1
-}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Amount } from '#domain/trade/amounts.ts'
 import { arcticShare } from '#domain/trade/arctic-share.ts'
 import { ledgerPairs } from '#domain/trade/ledger-pairs.ts'
-import { ledgersByMeasure, ledgersOf } from '#domain/trade/ledgers.ts'
+import { ledgersOf } from '#domain/trade/ledgers.ts'
 import { mainArticles, type RankedArticle, yearWindow } from '#domain/trade/main-article.ts'
 import { oneRowYears } from '#domain/trade/one-row-years.ts'
 import { oneSidedArticles } from '#domain/trade/one-sided-articles.ts'
@@ -336,4 +336,13 @@ function inWords({ series, nonzero_years, mean_change, linear, rank }: TrendRow)
 
 function withoutName({ count: _, ...row }: { count: string }) {
   return row
+}
+
+/** The ledgers of each measure that rows are counted in, of all terms together; the portal never shows such a sum. */
+function ledgersByMeasure(table: TradeTable, rows: Uint32Array) {
+  const lines = Map.groupBy(
+    lineAmounts(table, rows),
+    ({ line }) => table.articles[table.lines[line]?.article ?? 0]?.measure ?? '',
+  )
+  return new Map([...lines].map(([measure, ofMeasure]) => [measure, ledgersOf(ofMeasure)]))
 }

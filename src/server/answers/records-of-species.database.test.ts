@@ -10,7 +10,7 @@ import { type NamedTaxon, speciesEntries } from '#domain/search/species-entries.
 import { eachNameOnce } from '#domain/species/gallery.ts'
 import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
 import { GALLERY_ORDERS, type GalleryOrder } from '#domain/species/gallery-orders.ts'
-import { orderedSpecies } from '#domain/species/ordered-species.ts'
+import { inOrder } from '#domain/species/ordered-species.ts'
 import { aCommonName, aListing, aSpecies } from '#testing/builders.ts'
 import { changeEveryColumn, publicTables } from '#testing/change-rows.ts'
 import { isLongRun } from '#testing/long-run.ts'
@@ -29,7 +29,7 @@ type Cards = Awaited<ReturnType<typeof listSpeciesCards>>
 
 /** The gallery sorted without what was sorted before. */
 const sortedWhole: typeof galleryInOrder = (cards, order, names) =>
-  orderedSpecies(eachNameOnce(cards), order, names)
+  eachNameOnce(cards).toSorted(inOrder(order, names))
 
 /** What screens are given of the lists. */
 function madeOf(cards: Cards, taxa: readonly NamedTaxon[], inOrder: typeof galleryInOrder = galleryInOrder) {

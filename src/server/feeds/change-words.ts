@@ -2,7 +2,7 @@ import type { StoredSpeciesChange } from '#database/audit/species-changes-querie
 import { changeSummary } from '#domain/audit/change-summary.ts'
 import { publishedFieldsOf } from '#domain/audit/published-fields.ts'
 import { escapeHtml } from '../pages/html.ts'
-import { scopeWords } from '../pages/red-list-words.ts'
+import { scopeWords } from '../pages/scope-words.ts'
 import type { Words } from '../pages/words.ts'
 
 const CONVENTIONS = { cites: 'CITES', cms: 'CMS' } as const

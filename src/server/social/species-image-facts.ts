@@ -8,7 +8,7 @@ import { cmsInForceSince } from '#domain/listings/cms-listings-in-order.ts'
 import { capitalised } from '#domain/names/letter-case.ts'
 import { commonName } from '#domain/species/common-name.ts'
 import { drawingOf } from '#domain/species/drawing.ts'
-import { scopeWords } from '../pages/red-list-words.ts'
+import { scopeWords } from '../pages/scope-words.ts'
 import type { Words } from '../pages/words.ts'
 import type { SpeciesImage } from './species-image.ts'
 

@@ -1,11 +1,10 @@
 import { GLOBAL_SCOPE } from '#domain/assessments/assessment-scopes.ts'
 import type { AssessmentFacts } from '#domain/assessments/latest-assessment.ts'
 import { type CitesListingFacts, currentCitesListing } from '#domain/listings/current-appendix.ts'
-import type { QualityFacts } from '#domain/summaries/data-quality.ts'
 import { FIRST_YEAR_WITH_SOURCE } from '#domain/trade/trade-caveats.ts'
 import { REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
-import { hasMixedUnits } from '#domain/trade/units.ts'
 import { type CountedShipments, countRecords } from './counted-shipments.ts'
+import type { QualityFacts } from './data-quality.ts'
 
 const UNKNOWN_EXPORTERS: readonly (string | null)[] = ['XX', null]
 
@@ -35,4 +34,9 @@ export function qualityFacts(
     last_global_assessment_year: globalYears.length === 0 ? null : Math.max(...globalYears),
     has_current_cites_listing: currentCitesListing(listings) !== undefined,
   }
+}
+
+/** Whether quantities are counted in more than one normalised unit, so that their sum adds what cannot be added. */
+export function hasMixedUnits(counted: readonly { unit: string | null }[]): boolean {
+  return new Set(counted.map(({ unit }) => unit)).size > 1
 }

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { TradeTrend } from '../trade/trend-values.ts'
+import { QUALITY_DEDUCTIONS, QUALITY_ISSUES, type QualityIssue } from '#domain/summaries/data-quality.ts'
+import type { TradeTrend } from '#domain/trade/trend-values.ts'
 import {
   needsReview,
-  QUALITY_DEDUCTIONS,
-  QUALITY_ISSUES,
   type QualityFacts,
-  type QualityIssue,
   qualityCategory,
   qualityIssues,
   qualityScore,
