@@ -1,4 +1,6 @@
 import { asc, desc } from 'drizzle-orm'
+import { compactRecords } from '#domain/compact-records.ts'
+import { packNames } from '#domain/names/packed-names.ts'
 import { termEntries } from '#domain/search/record-entries.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
 import type { NamedTaxon } from '#domain/search/species-entries.ts'
@@ -32,13 +34,12 @@ export async function listNamedTaxa(db: Reader, ids?: readonly string[]): Promis
   ])
   const namesOf = Map.groupBy(names, ({ species_id }) => species_id)
   const synonymsOf = Map.groupBy(synonyms, ({ species_id }) => species_id)
-  return taxa
-    .map((taxon) => ({
-      ...taxon,
-      common_names: (namesOf.get(taxon.id) ?? []).map(({ species_id: _, ...name }) => name),
-      synonyms: synonymsOf.get(taxon.id)?.map(({ synonym }) => synonym) ?? [],
-    }))
-    .sort(byScientificName)
+  const named = taxa.map((taxon) => ({
+    ...taxon,
+    common_names: packNames(namesOf.get(taxon.id) ?? []),
+    synonyms: synonymsOf.get(taxon.id)?.map(({ synonym }) => synonym) ?? [],
+  }))
+  return compactRecords(named).sort(byScientificName)
 }
 
 function selectTaxa(db: Reader, ids: readonly string[] | undefined) {

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cardStatus, redListStatusOf } from '#domain/assessments/red-list-status.ts'
+import { compactRecords } from '#domain/compact-records.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
@@ -19,15 +20,14 @@ import { listWithStanding } from './species-standing-queries.ts'
 
 /** What the cards, lists and pickers show of each species, or of each with one of the ids, by scientific name. */
 export async function listSpeciesCards(db: Reader, ids?: readonly string[]) {
-  const cards = await listWithStanding(db, selectCards(db, ids), ids)
-  return cards
-    .map(({ row: { attribution, license_code, ...row }, assessment, cites_listings }) => ({
-      ...row,
-      image_credit: row.image_url === null ? null : photoCredit({ attribution, license_code }),
-      ...cardStatus(redListStatusOf(assessment)),
-      current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
-    }))
-    .sort(byScientificName)
+  const found = await listWithStanding(db, selectCards(db, ids), ids)
+  const cards = found.map(({ row: { attribution, license_code, ...row }, assessment, cites_listings }) => ({
+    ...row,
+    image_credit: row.image_url === null ? null : photoCredit({ attribution, license_code }),
+    ...cardStatus(redListStatusOf(assessment)),
+    current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
+  }))
+  return compactRecords(cards).sort(byScientificName)
 }
 
 /** The species that have seizure records, by scientific name. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { redListStatusOf } from '#domain/assessments/red-list-status.ts'
+import { compactRecords } from '#domain/compact-records.ts'
 import { byScientificName } from '#domain/species/species-in-order.ts'
 import type { Reader } from '../access.ts'
 import { species, species_trade_findings, species_trade_summary } from '../schema/index.ts'
@@ -9,14 +10,13 @@ import { TRADE_FINDING } from '../trade/trade-findings-queries.ts'
 
 /** What the dashboard's rows are made of, by scientific name; `trade` and `finding` are null for species without trade. */
 export async function listEffectivenessFacts(db: Reader, ids?: readonly string[]) {
-  const facts = await listWithStanding(db, selectTrends(db, ids), ids)
-  return facts
-    .map(({ row, assessment, cites_listings }) => ({
-      ...row,
-      red_list: redListStatusOf(assessment),
-      cites_listings,
-    }))
-    .sort(byScientificName)
+  const found = await listWithStanding(db, selectTrends(db, ids), ids)
+  const facts = found.map(({ row, assessment, cites_listings }) => ({
+    ...row,
+    red_list: redListStatusOf(assessment),
+    cites_listings,
+  }))
+  return compactRecords(facts).sort(byScientificName)
 }
 
 function selectTrends(db: Reader, ids: readonly string[] | undefined) {

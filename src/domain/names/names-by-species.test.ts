@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { namesBySpecies, searchableNames } from './names-by-species.ts'
+import { packNames } from './packed-names.ts'
 
 const BEAR = {
   id: '2',
@@ -10,10 +11,10 @@ const BEAR = {
   order_name: 'Carnivora',
   family: 'Ursidae',
   genus: 'Ursus',
-  common_names: [
+  common_names: packNames([
     { name: 'Isbjørn', iso_639: 'da', is_main: true },
     { name: 'Isbjørn', iso_639: 'no', is_main: true },
-  ],
+  ]),
   synonyms: ['Thalarctos maritimus'],
 }
 
@@ -33,7 +34,9 @@ test('each species has each of its names once', () => {
 })
 
 test('a search goes through every name with its language', () => {
-  const names = searchableNames([BEAR])
+  const found = searchableNames([BEAR])
+  const names = [...found]
+  expect([...found]).toEqual(names)
   expect(names.map(({ iso_639 }) => iso_639)).toEqual([null, 'en', null, 'da', 'no', null])
   expect(names[0]).toMatchObject({ species_id: '2', scientific_name: 'Ursus maritimus' })
 })

@@ -1,6 +1,6 @@
-import { onceEach } from '../once-each.ts'
 import type { NamedTaxon } from '../search/species-entries.ts'
 import type { SearchableName } from './closest-names.ts'
+import { unpackNames } from './packed-names.ts'
 
 interface SpeciesNames {
   species_id: string
@@ -10,27 +10,32 @@ interface SpeciesNames {
 /** The names of each species in the order given, a text once however many languages share it. */
 export const namesBySpecies = (taxa: readonly NamedTaxon[]): SpeciesNames[] => taxa.map(namesOfSpecies)
 
-/** Everything that a search may find a species by: its names in every language, synonyms and family. */
-export const searchableNames = onceEach((taxa: readonly NamedTaxon[]): readonly SearchableName[] =>
-  taxa.flatMap(searchableNamesOf),
-)
+/**
+ * Everything that a search may find a species by: its names in every language, synonyms and family. They are made as they are
+ * gone through, and are not held.
+ */
+export const searchableNames = (taxa: readonly NamedTaxon[]): Iterable<SearchableName> => ({
+  *[Symbol.iterator]() {
+    for (const taxon of taxa) yield* searchableNamesOf(taxon)
+  },
+})
 
-const namesOfSpecies = onceEach((taxon: NamedTaxon): SpeciesNames => {
+function namesOfSpecies(taxon: NamedTaxon): SpeciesNames {
   const names = searchableNamesOf(taxon).map(({ text, kind }) => ({ text, kind }))
   return {
     species_id: taxon.id,
     names: [...new Map(names.map((name) => [`${name.kind} ${name.text}`, name])).values()],
   }
-})
+}
 
-const searchableNamesOf = onceEach((taxon: NamedTaxon): SearchableName[] => {
+function searchableNamesOf(taxon: NamedTaxon): SearchableName[] {
   const { id: species_id, scientific_name, common_name, family } = taxon
   const owner = { species_id, scientific_name }
   return [
     { ...owner, text: scientific_name, kind: 'scientific_name', iso_639: null },
     ...(common_name ? [{ ...owner, text: common_name, kind: 'common_name' as const, iso_639: 'en' }] : []),
     { ...owner, text: family, kind: 'family', iso_639: null },
-    ...taxon.common_names.map(({ name, iso_639 }) => ({
+    ...unpackNames(taxon.common_names).map(({ name, iso_639 }) => ({
       ...owner,
       text: name,
       kind: 'common_name' as const,
@@ -38,4 +43,4 @@ const searchableNamesOf = onceEach((taxon: NamedTaxon): SearchableName[] => {
     })),
     ...taxon.synonyms.map((text) => ({ ...owner, text, kind: 'synonym' as const, iso_639: null })),
   ]
-})
+}

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { namesInLanguage } from './names-in-language.ts'
+import { packNames } from './packed-names.ts'
 
 const name = (name: string, iso_639: string, is_main = false) => ({ name, iso_639, is_main })
 const TAXA = [
   {
     id: 'bear',
-    common_names: [name('bjarndýr', 'is'), name('hvítabjörn', 'is', true), name('isbjørn', 'da', true)],
+    common_names: packNames([
+      name('bjarndýr', 'is'),
+      name('hvítabjörn', 'is', true),
+      name('isbjørn', 'da', true),
+    ]),
   },
-  { id: 'owl', common_names: [name('snæugla', 'is')] },
+  { id: 'owl', common_names: packNames([name('snæugla', 'is')]) },
 ]
 
 test.each([

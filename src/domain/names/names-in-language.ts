@@ -1,10 +1,11 @@
 import { onceEach } from '../once-each.ts'
 import { LANGUAGES } from '../portal/languages.ts'
-import { localName, type NameInLanguage } from './local-name.ts'
+import { localName } from './local-name.ts'
+import { type PackedNames, unpackNames } from './packed-names.ts'
 
 interface Named {
   id: string
-  common_names: readonly NameInLanguage[]
+  common_names: PackedNames
 }
 
 /** What species are called in a language of the portal, by id; those without a name in it are left out. Found once for each language. */
@@ -12,9 +13,10 @@ export function namesInLanguage(taxa: readonly Named[], language: string): Reado
   const cached = languagesOf(taxa)
   const known = cached.get(language)
   if (known !== undefined) return known
+  const place = (LANGUAGES as readonly string[]).indexOf(language)
   const found = new Map(
     taxa.flatMap((taxon) => {
-      const name = localNamesOf(taxon).get(language)
+      const name = localNamesOf(taxon)[place]
       return name === undefined ? [] : [[taxon.id, name] as const]
     }),
   )
@@ -24,12 +26,8 @@ export function namesInLanguage(taxa: readonly Named[], language: string): Reado
 
 const languagesOf = onceEach((_: readonly Named[]) => new Map<string, ReadonlyMap<string, string>>())
 
-const localNamesOf = onceEach(
-  ({ common_names }: Named): ReadonlyMap<string, string> =>
-    new Map(
-      LANGUAGES.flatMap((language) => {
-        const name = localName(common_names, language)
-        return name === undefined ? [] : [[language, name] as const]
-      }),
-    ),
-)
+/** In the order of the languages. */
+const localNamesOf = onceEach(({ common_names }: Named): readonly (string | undefined)[] => {
+  const names = unpackNames(common_names)
+  return LANGUAGES.map((language) => localName(names, language))
+})

@@ -51,7 +51,9 @@ describe('names that were folded together', () => {
         const names = new FoldedNames(all)
         expect(names.count).toBe(placed(all).length)
         for (const { place, index, ...one } of placed(all)) {
-          expect(names.at(place)).toEqual(one)
+          const { entry, place: at, label, folded } = names.at(place)
+          expect({ entry, folded, name: entry.names[at] }).toEqual(one)
+          expect(one.name).toMatchObject(label)
           expect(names.entryAt(place)).toBe(index)
         }
       }),
@@ -74,7 +76,9 @@ describe('names that were folded together', () => {
       fc.property(entries, text, (all, words) => {
         const sought = soughtAs(words)
         const found = new FoldedNames(all).containingAny(partsOfMatches(sought))
-        const matching = placed(all).filter((one) => matchOf(one.name, one.folded, sought) !== undefined)
+        const matching = placed(all).filter(
+          (one) => matchOf(one.name, one.folded, sought, () => one.name.text) !== undefined,
+        )
         expect(found).toEqual([...new Set(found)].sort((a, b) => a - b))
         expect(found).toEqual(expect.arrayContaining(matching.map(({ place }) => place)))
       }),

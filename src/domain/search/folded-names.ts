@@ -1,16 +1,30 @@
 import { foldWords } from './fold-words.ts'
 import { LettersOf } from './letters-of.ts'
-import type { SearchEntry, SearchName } from './search-entry.ts'
+import type { NameLabel, SearchEntry } from './search-entry.ts'
 
 /** Between two names: a folded one has letters, digits and blanks only. */
 const BETWEEN_NAMES = '\n'
 const [BLANK, END] = [' '.charCodeAt(0), BETWEEN_NAMES.charCodeAt(0)]
 
 /** A name with what it names, by its place among all names. */
-interface PlacedName {
+export interface PlacedName {
   entry: SearchEntry
-  name: SearchName
+  /** Its place among the names of the entry, which are made anew each time they are asked for. */
+  place: number
+  label: NameLabel
   folded: string
+}
+
+/** Every label that a name has, once. */
+const labels: NameLabel[] = []
+const numbersOfLabels = new Map<string, number>()
+
+function numberOf({ kind, language }: NameLabel): number {
+  const key = `${kind} ${language}`
+  const known = numbersOfLabels.get(key)
+  if (known !== undefined) return known
+  numbersOfLabels.set(key, labels.length)
+  return labels.push({ kind, language }) - 1
 }
 
 /**
@@ -24,23 +38,25 @@ export class FoldedNames {
   readonly #starts: Uint32Array
   /** The entry of each name. */
   readonly #entryOf: Uint32Array
+  /** What each name is, by the number of its label. */
+  readonly #labelOf: Uint16Array
   /** The place of each entry's first name. */
   readonly #first: Uint32Array
 
   constructor(entries: readonly SearchEntry[]) {
-    const names = entries.reduce((sum, entry) => sum + entry.names.length, 0)
+    const named = entries.map(({ names }) => names)
+    const names = named.flat()
     this.#entries = entries
-    this.#text = entries
-      .flatMap(({ names: own }) => own.map(({ text }) => foldWords(text) + BETWEEN_NAMES))
-      .join('')
-    this.#starts = new Uint32Array(names + 1)
-    this.#entryOf = new Uint32Array(names)
+    this.#text = names.map(({ text }) => foldWords(text) + BETWEEN_NAMES).join('')
+    this.#starts = new Uint32Array(names.length + 1)
+    this.#entryOf = new Uint32Array(names.length)
+    this.#labelOf = Uint16Array.from(names, numberOf)
     this.#first = new Uint32Array(entries.length)
     let place = 0
     let start = 0
-    for (const [index, entry] of entries.entries()) {
+    for (const [index, own] of named.entries()) {
       this.#first[index] = place
-      for (let more = entry.names.length; more > 0; more--) {
+      for (let more = own.length; more > 0; more--) {
         this.#entryOf[place] = index
         start = this.#text.indexOf(BETWEEN_NAMES, start) + 1
         this.#starts[++place] = start
@@ -60,8 +76,12 @@ export class FoldedNames {
   at(place: number): PlacedName {
     const index = this.entryAt(place)
     const entry = this.#entries[index] as SearchEntry
-    const name = entry.names[place - (this.#first[index] as number)] as SearchName
-    return { entry, name, folded: this.#text.slice(this.#starts[place], this.#endOf(place)) }
+    return {
+      entry,
+      place: place - (this.#first[index] as number),
+      label: labels[this.#labelOf[place] as number] as NameLabel,
+      folded: this.#text.slice(this.#starts[place], this.#endOf(place)),
+    }
   }
 
   /** The places of the names that have some letters in them. */

@@ -12,7 +12,10 @@ export function foundEntries(
   language?: string,
 ): SearchEntry[] {
   const shown = searchSections(searchEntries(entries, search, language)).flatMap(({ items }) => items)
-  return shown.map(({ entry: { species, ...entry } }) =>
-    species === undefined ? entry : { ...entry, species_count: species.length },
-  )
+  return shown.map(({ entry: { kind, id, names, species } }) => ({
+    kind,
+    id,
+    names,
+    ...(species === undefined ? {} : { species_count: species.length }),
+  }))
 }

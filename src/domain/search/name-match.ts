@@ -1,5 +1,5 @@
 import { foldWords, inSingular } from './fold-words.ts'
-import type { SearchName } from './search-entry.ts'
+import type { NameLabel } from './search-entry.ts'
 
 /** How a name matches, the best first: all of it, its beginning, the beginning of its words, letters inside a word. */
 export const MATCHES = ['exact', 'start', 'word', 'part'] as const
@@ -21,14 +21,15 @@ export function soughtAs(words: string): Sought {
   return { words, sought, inSingular: inSingular(sought) }
 }
 
-/** How a name, given folded as well, matches what is sought. */
+/** How a name, given folded, matches what is sought. A code is asked for as it is written too. */
 export function matchOf(
-  name: SearchName,
+  name: NameLabel,
   folded: string,
   { words, sought, inSingular }: Sought,
+  written: () => string,
 ): Match | undefined {
   // Two letters are more often the beginning of a word than a code, unless they are written as one.
-  if (name.kind === 'code') return folded !== sought ? undefined : words === name.text ? 'exact' : 'word'
+  if (name.kind === 'code') return folded !== sought ? undefined : words === written() ? 'exact' : 'word'
   if (folded === sought) return 'exact'
   if (folded.startsWith(sought)) return 'start'
   const parts = folded.split(' ')

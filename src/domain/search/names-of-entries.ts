@@ -1,17 +1,14 @@
 import { onceEach } from '../once-each.ts'
-import { FoldedNames } from './folded-names.ts'
-import type { SearchEntry, SearchName } from './search-entry.ts'
+import { FoldedNames, type PlacedName } from './folded-names.ts'
+import type { SearchEntry } from './search-entry.ts'
 
 /** About so many entries have their names in one text. */
 const ENTRIES_OF_A_PART = 64
 
 /** A name that may match, with what it names. */
-interface FoundName {
+interface FoundName extends PlacedName {
   /** The place of the entry among all. */
   index: number
-  entry: SearchEntry
-  name: SearchName
-  folded: string
 }
 
 /** Entries that stand beside each other, with their names. */
@@ -66,11 +63,11 @@ function cutIntoParts(entries: readonly SearchEntry[]): SearchEntry[][] {
   return part.length > 0 ? [...parts, part] : parts
 }
 
-const endsPart = onceEach(({ id }: SearchEntry) => {
+function endsPart({ id }: SearchEntry): boolean {
   let sum = 0
   for (let at = 0; at < id.length; at++) sum = (sum * 31 + id.charCodeAt(at)) >>> 0
   return sum % ENTRIES_OF_A_PART === 0
-})
+}
 
 /** The part that began with the same entry before, where all its entries are the same, else a new one. */
 function partOf(entries: readonly SearchEntry[]): Part {

@@ -1,8 +1,8 @@
 import { editDistance } from '../assistant/edit-distance.ts'
 import { firstInOrder } from './first-in-order.ts'
 import { namesOfEntries } from './names-of-entries.ts'
-import type { SearchHit } from './search-entries.ts'
-import { languageDistance, type SearchEntry, type SearchName } from './search-entry.ts'
+import { type NameOfEntry, nameOf, type SearchHit } from './search-entries.ts'
+import { languageDistance, type SearchEntry } from './search-entry.ts'
 
 const NEAREST = 3
 const FEWEST_LETTERS = 4
@@ -26,24 +26,22 @@ export function nearestEntries(
   const slips = slipsFrom(sought)
   const nearest = new Map<number, NearName>()
   for (const found of names.nearly(sought, forgiven(sought.length), !sought.includes(' '))) {
-    const { index, entry, name, folded } = found
-    const distance = languageDistance(name, language)
+    const { index, entry, place, label, folded } = found
+    const distance = languageDistance(label, language)
     // Among the names in forty languages something is always spelt alike.
-    if (name.kind === 'code' || distance > 1) continue
+    if (label.kind === 'code' || distance > 1) continue
     const far = slips(folded) * 2 + distance
     const before = nearest.get(index)
-    if (far < (before?.far ?? Number.POSITIVE_INFINITY)) nearest.set(index, { entry, name, far })
+    if (far < (before?.far ?? Number.POSITIVE_INFINITY)) nearest.set(index, { entry, place, far })
   }
-  return firstInOrder([...nearest.values()], NEAREST, (a, b) => a.far - b.far).map(({ entry, name }) => ({
-    entry,
-    name,
+  return firstInOrder([...nearest.values()], NEAREST, (a, b) => a.far - b.far).map((one) => ({
+    entry: one.entry,
+    name: nameOf(one),
     match: 'nearest' as const,
   }))
 }
 
-interface NearName {
-  entry: SearchEntry
-  name: SearchName
+interface NearName extends NameOfEntry {
   far: number
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { packNames } from '../names/packed-names.ts'
 import { countryEntries, termEntries } from './record-entries.ts'
 import { searchEntries, speciesFound } from './search-entries.ts'
 import { titleOf } from './search-entry.ts'
@@ -18,7 +19,7 @@ const taxon = (
   family,
   genus: scientific_name.split(' ')[0] ?? '',
   common_name: names.en ?? null,
-  common_names: Object.entries(names).map(([iso_639, name]) => ({ iso_639, name, is_main: true })),
+  common_names: packNames(Object.entries(names).map(([iso_639, name]) => ({ iso_639, name, is_main: true }))),
   synonyms: [],
   ...more,
 })

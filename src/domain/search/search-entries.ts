@@ -3,7 +3,13 @@ import { firstInOrder } from './first-in-order.ts'
 import { type Match, matchOf, partsOfMatches, type Sought, soughtAs } from './name-match.ts'
 import { namesOfEntries } from './names-of-entries.ts'
 import { nearestEntries } from './nearest-entries.ts'
-import { languageDistance, SEARCH_KINDS, type SearchEntry, type SearchName } from './search-entry.ts'
+import {
+  languageDistance,
+  type NameLabel,
+  SEARCH_KINDS,
+  type SearchEntry,
+  type SearchName,
+} from './search-entry.ts'
 
 export interface SearchHit {
   entry: SearchEntry
@@ -38,7 +44,9 @@ export function searchEntries(
   most = Number.POSITIVE_INFINITY,
 ): SearchHit[] {
   const hits = matchingEntries(entries, search, language)
-  const found = firstInOrder(hits, most, compare).map(({ rank, folded, ...hit }) => hit)
+  const found = firstInOrder(hits, most, compare).map(
+    (hit): SearchHit => ({ entry: hit.entry, name: nameOf(hit), match: hit.match }),
+  )
   if (found.length === most || hits.some(({ match }) => match !== 'part')) return found
   const { sought } = soughtAs(searchWords(search))
   const nearest = isSearchable(search) ? nearestEntries(entries, sought, language) : []
@@ -52,20 +60,29 @@ export function searchEntries(
 export function speciesFound(entries: readonly SearchEntry[], search: string): Set<string> | undefined {
   if (!isSearchable(search)) return undefined
   const hits = matchingEntries(entries, search, undefined)
-  const own = hits.filter(({ name }) => languageDistance(name, undefined) === 0)
+  const own = hits.filter(({ label }) => languageDistance(label, undefined) === 0)
   const whole = own.filter(({ match }) => match === 'exact')
-  const isGroup = whole.some(({ entry, name }) => entry.kind === 'group' || name.kind === 'group')
+  const isGroup = whole.some(({ entry, label }) => entry.kind === 'group' || label.kind === 'group')
   const counted = isGroup ? whole : own.length > 0 ? own : hits
   return new Set(counted.flatMap(speciesOfHit))
 }
 
 /** While a word for a group is being written, it may still become another. */
-function speciesOfHit({ entry, match }: SearchHit): readonly string[] {
+function speciesOfHit({ entry, match }: RankedHit): readonly string[] {
   if (entry.kind === 'species') return [entry.id]
   return entry.kind === 'family' || match === 'exact' ? (entry.species ?? []) : []
 }
 
-interface RankedHit extends SearchHit {
+/** A name by its place among those of its entry. */
+export interface NameOfEntry {
+  entry: SearchEntry
+  place: number
+}
+
+export const nameOf = ({ entry, place }: NameOfEntry): SearchName => entry.names[place] as SearchName
+
+interface RankedHit extends NameOfEntry {
+  label: NameLabel
   match: Match
   rank: number
   /** The name, folded. */
@@ -119,12 +136,12 @@ function bestOfEach(
 ): Map<number, RankedHit> {
   const names = namesOfEntries(entries)
   const best = new Map<number, RankedHit>()
-  for (const { index, entry, name, folded } of names.containingAny(partsOfMatches(sought))) {
-    const match = matchOf(name, folded, sought)
+  for (const { index, ...name } of names.containingAny(partsOfMatches(sought))) {
+    const match = matchOf(name.label, name.folded, sought, () => nameOf(name).text)
     if (match === undefined) continue
-    const rank = RANKS[languageDistance(name, reader)]?.[match] ?? LAST_CLOSE_RANK
+    const rank = RANKS[languageDistance(name.label, reader)]?.[match] ?? LAST_CLOSE_RANK
     const before = best.get(index)
-    if (before === undefined || rank < before.rank) best.set(index, { entry, name, match, rank, folded })
+    if (before === undefined || rank < before.rank) best.set(index, { ...name, match, rank })
   }
   return best
 }

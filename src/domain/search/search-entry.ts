@@ -19,12 +19,15 @@ export interface SearchName {
   language: string | null
 }
 
+/** What a name is, without its letters. */
+export type NameLabel = Pick<SearchName, 'kind' | 'language'>
+
 export interface SearchEntry {
   kind: SearchKind
   /** Of a species its id, of a country its code, of a page its path, of a glossary term its place there; else a word. */
   id: string
   /** In each language the one that is shown comes first. */
-  names: SearchName[]
+  readonly names: SearchName[]
   /** Ids of the species of a group or a family. */
   species?: string[] | undefined
   /** How many those are, where their ids are left out. */
@@ -38,7 +41,7 @@ export const namesOf = (kind: SearchNameKind, words: WordsByLanguage): SearchNam
   Object.entries(words).flatMap(([language, texts = []]) => texts.map((text) => ({ text, kind, language })))
 
 /** How far a name is from the reader's language: 0 for it and for what is the same in all, 1 for the portal's others, else 2. */
-export function languageDistance({ language }: SearchName, reader: string | undefined): number {
+export function languageDistance({ language }: NameLabel, reader: string | undefined): number {
   if (language === null || language === reader) return 0
   const isOfPortal = LANGUAGES.some((one) => one === language)
   return isOfPortal ? (reader === undefined ? 0 : 1) : 2

@@ -1,4 +1,4 @@
-import type { NameInLanguage } from '../names/local-name.ts'
+import { type PackedNames, unpackNames } from '../names/packed-names.ts'
 import { onceEach } from '../once-each.ts'
 import { groupMembers } from './group-members.ts'
 import type { GroupName } from './group-names.ts'
@@ -14,7 +14,7 @@ export interface NamedTaxon extends Taxon {
   /** In English. */
   common_name: string | null
   /** In all languages, in each the main one first. */
-  common_names: readonly NameInLanguage[]
+  common_names: PackedNames
   synonyms: readonly string[]
 }
 
@@ -37,39 +37,54 @@ export const speciesEntries = onceEach((taxa: readonly NamedTaxon[]): readonly S
       species: [...(members.get(id as GroupName) ?? [])],
     }),
   )
-  return withNamesOfOwnGroups(taxa.map(entryOf), [...groups, ...families])
+  return withNamesOfOwnGroups(taxa, [...groups, ...families])
 })
 
+/** An entry whose names are made when they are asked for, so that those of all species are not held as objects. */
+class SpeciesEntry implements SearchEntry {
+  readonly kind = 'species'
+  readonly id: string
+  readonly taxon: NamedTaxon
+  /** Of the groups and families that it is the only species of. */
+  readonly ownGroups: readonly SearchEntry[]
+
+  constructor(taxon: NamedTaxon, ownGroups: readonly SearchEntry[] = []) {
+    this.id = taxon.id
+    this.taxon = taxon
+    this.ownGroups = ownGroups
+  }
+
+  get names(): SearchName[] {
+    return [...namesOfTaxon(this.taxon), ...this.ownGroups.flatMap(namesOfOwnGroup)]
+  }
+}
+
 /** The same entry for as long as nothing of its species changes. */
-const entryOf = onceEach(
-  (taxon: NamedTaxon): SearchEntry => ({ kind: 'species', id: taxon.id, names: namesOfTaxon(taxon) }),
-)
+const entryOf = onceEach((taxon: NamedTaxon) => new SpeciesEntry(taxon))
 
 /** A group or a family of one species leads to that species: it gets its names. One without any is no entry. */
-function withNamesOfOwnGroups(
-  species: readonly SearchEntry[],
-  groups: readonly SearchEntry[],
-): SearchEntry[] {
+function withNamesOfOwnGroups(taxa: readonly NamedTaxon[], groups: readonly SearchEntry[]): SearchEntry[] {
   const alone = Map.groupBy(
     groups.filter((group) => group.species?.length === 1),
     (group) => group.species?.[0],
   )
-  const namesOfOwn = ({ kind, names }: SearchEntry): SearchName[] =>
-    kind === 'group' ? names.map((name) => ({ ...name, kind })) : names
   return [
-    ...species.map((one) => {
-      const own = alone.get(one.id)
-      return own === undefined ? one : { ...one, names: [...one.names, ...own.flatMap(namesOfOwn)] }
+    ...taxa.map((taxon) => {
+      const own = alone.get(taxon.id)
+      return own === undefined ? entryOf(taxon) : new SpeciesEntry(taxon, own)
     }),
     ...groups.filter((group) => (group.species?.length ?? 0) > 1),
   ]
 }
 
+const namesOfOwnGroup = ({ kind, names }: SearchEntry): SearchName[] =>
+  kind === 'group' ? names.map((name) => ({ ...name, kind })) : names
+
 function namesOfTaxon({ scientific_name, common_name, common_names, synonyms }: NamedTaxon): SearchName[] {
   const names: SearchName[] = [
     { text: scientific_name, kind: 'scientific_name', language: null },
     ...(common_name ? [{ text: common_name, kind: 'common_name' as const, language: 'en' }] : []),
-    ...common_names.map(({ name, iso_639 }) => ({
+    ...unpackNames(common_names).map(({ name, iso_639 }) => ({
       text: name,
       kind: 'common_name' as const,
       language: iso_639 ?? 'und',

@@ -57,7 +57,7 @@ const GROUPS = Object.keys(VALUE_OF) as Group[]
 export function filteredEntries<Entry extends FilteredEntry>(
   entries: readonly Entry[],
   filters: DashboardFilters,
-  names: readonly SearchableName[] = [],
+  names: Iterable<SearchableName> = [],
 ): Entry[] {
   return entriesNamed(entries, filters.search, names).filter((entry) =>
     GROUPS.every((group) => passes(entry, group, filters)),
@@ -72,7 +72,7 @@ export function filteredEntries<Entry extends FilteredEntry>(
 export function dashboardFacets(
   entries: readonly FilteredEntry[],
   filters: DashboardFilters,
-  names: readonly SearchableName[] = [],
+  names: Iterable<SearchableName> = [],
 ): Record<Group, FacetOption[]> {
   const found = entriesNamed(entries, filters.search, names)
   const optionsOf = (group: Group): FacetOption[] => {
@@ -100,11 +100,12 @@ function passes(entry: FilteredEntry, group: Group, filters: DashboardFilters): 
 function entriesNamed<Entry extends FilteredEntry>(
   entries: readonly Entry[],
   search: string,
-  names: readonly SearchableName[],
+  names: Iterable<SearchableName>,
 ): readonly Entry[] {
   if (!isSearchable(search)) return entries
   const matches = nameMatcher(search)
-  const found = new Set(names.filter(({ text }) => matches(text)).map(({ species_id }) => species_id))
+  const found = new Set<string>()
+  for (const { text, species_id } of names) if (matches(text)) found.add(species_id)
   return entries.filter(
     ({ scientific_name, common_name, species_id }) =>
       matches(scientific_name) || matches(common_name) || found.has(speciesOfEntry(species_id)),
