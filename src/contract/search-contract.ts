@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SEARCH_KINDS, SEARCH_NAME_KINDS } from '#domain/search/search-entry.ts'
 import { askedSearch } from './gallery-contract.ts'
 import { wholeNumber } from './parameters.ts'
+import { listPart } from './species-contract.ts'
 
 const searchName = z.object({
   text: z.string(),
@@ -45,15 +46,17 @@ export const searchContract = {
       summary: 'Everything that the search finds: species, groups, families, countries and glossary terms',
     })
     .input(
-      z
-        .object({
+      listPart
+        .unwrap()
+        .extend({
           most_species: wholeNumber('most_species', 0)
             .optional()
             .describe(
               'The list is empty where the portal has more species; /search then answers for one text',
             ),
         })
-        .optional(),
+        .optional()
+        .describe('Species come first; the part with fewer of them than its limit holds all other entries'),
     )
     .output(z.array(searchEntry)),
 

@@ -158,7 +158,7 @@ export const speciesImage = z
 export type SpeciesImage = z.infer<typeof speciesImage>
 
 /** A part of a list by scientific name; without it the whole list. */
-const listPart = z
+export const listPart = z
   .object({
     after: textParameter('after')
       .optional()

@@ -3,6 +3,7 @@ import { networkOf } from '#domain/accounts/network-of.ts'
 import { jsonAnswer } from './answers/answer.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
+import { sendLongList } from './answers/send-long-list.ts'
 import type { Config } from './config.ts'
 import { unlessDisconnected } from './disconnect.ts'
 import { isCostlyAddress } from './limits/costly-addresses.ts'
@@ -29,6 +30,8 @@ export async function apiRoutes(
       const { ip, url } = request
       const [path = url] = url.split('?', 1)
       const visitor = isCostlyAddress(path) ? { network: networkOf(ip ?? ''), disconnected } : undefined
+      const list = await answers.openLongList(url)
+      if (list !== undefined) return sendLongList(request, reply, list)
       return sendAnswer(request, reply, await answers.get(url, visitor))
     }),
   )

@@ -30,6 +30,12 @@ export async function listSpeciesCards(db: Reader, ids?: readonly string[]) {
   return compactRecords(cards).sort(byScientificName)
 }
 
+/** The ids of all species, by scientific name. */
+export async function listSpeciesIds(db: Reader): Promise<string[]> {
+  const found = await db.select({ id: species.id }).from(species).orderBy(asc(species.scientific_name))
+  return found.map(({ id }) => id)
+}
+
 /** The species that have seizure records, by scientific name. */
 export async function listSpeciesWithIllegalTrade(db: Reader): Promise<{ id: string }[]> {
   const found = await db

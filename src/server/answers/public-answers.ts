@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { CsvFile } from '#contract/csv-file.ts'
 import type { ReadMeta } from '#contract/shows.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
+import { listSpeciesCards } from '#database/species/species-queries.ts'
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
 import type { Context } from '../access.ts'
 import type { Words } from '../pages/words.ts'
@@ -16,6 +17,7 @@ import { AnswerCache, type CacheState } from './answer-cache.ts'
 import { AskedAnswers } from './asked-answers.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
+import { asksForWholeList, partsOfList, SPECIES_OF_A_PART, textOfList } from './long-lists.ts'
 import { ofOneVersion } from './of-one-version.ts'
 import { scopesOf } from './scopes-of-answers.ts'
 import { simulatedNotice } from './simulated-notice.ts'
@@ -31,8 +33,15 @@ const UNCACHED = 'uncached'
 
 const page = z.object({ total: z.number() }).nullable()
 const csvFile = z.instanceof(CsvFile)
+const list = z.array(z.unknown())
 
 const now = () => performance.now()
+
+/** A list that is sent while it is made. */
+export interface LongList {
+  beginning: Answer
+  text: AsyncIterable<string>
+}
 
 /** Who asks a costly question over the interface. */
 export interface CostlyVisitor {
@@ -126,6 +135,26 @@ export class PublicAnswers {
         this.#build(version, address, { signal, visitor }),
       )
     return this.#answers.get(dataVersion, address, build, visitor?.disconnected)
+  }
+
+  /**
+   * A list of all species where they are too many for one answer: its beginning, whose headers hold for all of it, and its text
+   * piece by piece. Undefined for any other question.
+   */
+  async openLongList(address: string): Promise<LongList | undefined> {
+    if (!asksForWholeList(urlOf(address))) return undefined
+    const dataVersion = await this.#dataVersion.ask()
+    const { db } = this.#context(this.#dataVersion.currentDay, undefined)
+    const { length } = await this.#records.of(dataVersion, db, listSpeciesCards)
+    if (length <= SPECIES_OF_A_PART) return undefined
+    const parts = partsOfList(address, async (part) => {
+      const asked = await this.#ask(dataVersion, part)
+      if (asked instanceof Answer) throw new Error(`A part of a list failed with ${asked.status}`)
+      return list.parse(asked.content)
+    })
+    // What is refused, or of none of the species, is no long list.
+    const beginning = await this.#build(dataVersion, `${address}${address.includes('?') ? '&' : '?'}limit=1`)
+    return beginning.status === 200 ? { beginning, text: textOfList(parts) } : undefined
   }
 
   /** A file that is made while it is sent, which is never cached; or why there is none. */

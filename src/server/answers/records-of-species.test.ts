@@ -18,8 +18,7 @@ test.each([
 })
 
 /** A database of names by id, whose changes are told of. */
-function aList() {
-  const names: Record<string, string> = { 1: 'Alca', 2: 'Bubo' }
+function aList(names: Record<string, string> = { 1: 'Alca', 2: 'Bubo' }) {
   let moment = 1
   let scopes: string[] = []
   const asked: (readonly string[] | undefined)[] = []
@@ -32,7 +31,7 @@ function aList() {
       .map(([id, scientific_name]) => ({ id, scientific_name }))
   }
   const changesSince = (before: number) => ({ moment, scopes: new Set(before < moment ? scopes : []) })
-  const list = new RecordsOfSpecies(read, TABLES, { changesSince })
+  const list = new RecordsOfSpecies(read, TABLES, { changesSince }, async () => Object.keys(names))
   return {
     asked,
     of: () => list.of({} as Reader),
@@ -70,4 +69,12 @@ test('after a failure all are read anew', async () => {
   list.fail(false)
   expect(await list.of()).toHaveLength(2)
   expect(list.asked).toEqual([undefined, ['2'], undefined])
+})
+
+test('many species are read in parts, and come as one list in order', async () => {
+  const places = Array.from({ length: 2500 }, (_, place) => place)
+  const list = aList(Object.fromEntries(places.map((place) => [place, `Alca ${9999 - place}`])))
+  const all = await list.of()
+  expect(all.map(({ id }) => Number(id))).toEqual(places.toReversed())
+  expect(list.asked.map((ids) => ids?.length)).toEqual([1000, 1000, 500])
 })

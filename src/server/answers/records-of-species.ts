@@ -1,6 +1,11 @@
 import type { Reader } from '#database/access.ts'
 import { type DataScopes, EVERYTHING, speciesIn } from '#database/releases/data-scopes.ts'
-import { type ListedSpecies, withSpeciesReadAgain } from '#domain/species/species-in-order.ts'
+import { listSpeciesIds } from '#database/species/species-queries.ts'
+import {
+  byScientificName,
+  type ListedSpecies,
+  withSpeciesReadAgain,
+} from '#domain/species/species-in-order.ts'
 import type { DataVersion, ScopeChanges } from './data-version.ts'
 
 /** A question about every species, or about those with some ids. Its answer is ordered by `byScientificName`. */
@@ -16,6 +21,9 @@ export interface TablesOfList {
 
 /** Where more species changed, all are read. */
 const MOST_SPECIES = 500
+
+/** So many are read together: the rows of 40,000 species with their names would take some 300 MB for a moment. */
+const SPECIES_OF_A_PART = 1000
 
 /** The species to read again after changes; undefined where that is all of them. */
 export function speciesToRead(
@@ -37,12 +45,19 @@ export class RecordsOfSpecies {
   readonly #read: ReadSpecies
   readonly #tables: TablesOfList
   readonly #versions: Pick<DataVersion, 'changesSince'>
+  readonly #listIds: typeof listSpeciesIds
   #known: { moment: number; records: Promise<readonly ListedSpecies[]> } | undefined
 
-  constructor(read: ReadSpecies, tables: TablesOfList, versions: Pick<DataVersion, 'changesSince'>) {
+  constructor(
+    read: ReadSpecies,
+    tables: TablesOfList,
+    versions: Pick<DataVersion, 'changesSince'>,
+    listIds = listSpeciesIds,
+  ) {
     this.#read = read
     this.#tables = tables
     this.#versions = versions
+    this.#listIds = listIds
   }
 
   /** The list with every change that this process has heard of. */
@@ -52,7 +67,7 @@ export class RecordsOfSpecies {
     const ids = before && speciesToRead(scopes, this.#tables)
     const records =
       before === undefined || ids === undefined
-        ? this.#read(db)
+        ? this.#readAll(db)
         : ids.length === 0
           ? before.records
           : Promise.all([before.records, this.#read(db, ids)]).then(([list, found]) =>
@@ -65,5 +80,15 @@ export class RecordsOfSpecies {
       if (this.#known?.records === records) this.#known = undefined
       throw problem
     }
+  }
+
+  /** One part after another. Of what changes meanwhile this process hears, and reads it again with the next question. */
+  async #readAll(db: Reader): Promise<readonly ListedSpecies[]> {
+    const ids = await this.#listIds(db)
+    if (ids.length <= SPECIES_OF_A_PART) return this.#read(db)
+    const list: ListedSpecies[] = []
+    for (let from = 0; from < ids.length; from += SPECIES_OF_A_PART)
+      list.push(...(await this.#read(db, ids.slice(from, from + SPECIES_OF_A_PART))))
+    return list.sort(byScientificName)
   }
 }

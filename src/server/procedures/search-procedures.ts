@@ -5,6 +5,7 @@ import { LANGUAGES, localeOf } from '#domain/portal/languages.ts'
 import { foundEntries } from '#domain/search/found-entries.ts'
 import { countryEntries } from '#domain/search/record-entries.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
+import { searchIndexPart } from '#domain/search/search-index-part.ts'
 import { type NamedTaxon, speciesEntries } from '#domain/search/species-entries.ts'
 import { type Context, os } from '../access.ts'
 
@@ -29,9 +30,11 @@ const siteEntries = onceEach((taxa: readonly NamedTaxon[]) =>
 )
 
 export const searchProcedures = {
-  index: os.search.index.handler(async ({ input: { most_species } = {}, context }) => {
+  index: os.search.index.handler(async ({ input: { most_species, ...part } = {}, context }) => {
     const { taxa, entries } = await entriesOf(context)
-    return most_species !== undefined && taxa.length > most_species ? [] : [...entries]
+    return most_species !== undefined && taxa.length > most_species
+      ? []
+      : [...searchIndexPart(taxa, entries, part)]
   }),
 
   find: os.search.find.handler(async ({ input: { search, language }, context }) =>

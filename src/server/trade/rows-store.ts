@@ -141,15 +141,15 @@ export class RowsStore {
       year: Uint16Array.from(columns[1] ?? []),
       wholeness: Uint8Array.from(columns[2] ?? []),
       records: Uint32Array.from(records ?? []),
-      units: units ?? new Float64Array(),
-      billionths: billionths ?? new Float64Array(),
-      largest_record_id: record_id ?? new Float64Array(),
-      largest_quantity: quantity ?? new Float64Array(),
+      units: doublesIn(units),
+      billionths: doublesIn(billionths),
+      largest_record_id: doublesIn(record_id),
+      largest_quantity: doublesIn(quantity),
     }
   }
 
   /** A column with the values that it has here, in place of all words. */
-  #named(codes: Float64Array = new Float64Array(), length: number): CodedColumn {
+  #named(codes: Column = new Int32Array(), length: number): CodedColumn {
     const places = new Int32Array(this.#words.length).fill(-1)
     const values: (string | null)[] = []
     const own = new Uint16Array(length)
@@ -161,15 +161,19 @@ export class RowsStore {
     return { codes: own, values }
   }
 
-  /** Numbers in columns; what is null is NaN. */
-  async #columns(query: string): Promise<{ columns: Float64Array[]; length: number }> {
+  /**
+   * Numbers in columns; what is null is NaN. They are taken over chunk by chunk: all chunks of a million rows together would hold
+   * 200 MB for a moment, which stays with the process.
+   */
+  async #columns(query: string): Promise<{ columns: Column[]; length: number }> {
     const connection = await this.#connection()
-    const result = await connection.run(query)
-    const chunks = await result.fetchAllChunks()
-    const length = chunks.reduce((rows, chunk) => rows + chunk.rowCount, 0)
-    const columns = Array.from({ length: result.columnCount }, () => new Float64Array(length))
-    let start = 0
-    for (const chunk of chunks) {
+    const counted = await connection.runAndReadAll(`select count(*)::integer from (${query})`)
+    const length = Number(counted.getRowsJson()[0]?.[0] ?? 0)
+    const result = await connection.stream(query)
+    const columns = result.columnTypes().map((type) => arrayOf(String(type), length))
+    for (let start = 0; start < length; ) {
+      const chunk = await result.fetchChunk()
+      if (chunk === null || chunk.rowCount === 0) break
       columns.forEach((column, place) => {
         const vector = chunk.getColumnVector(place)
         for (let row = 0; row < chunk.rowCount; row++) {
@@ -189,6 +193,19 @@ export class RowsStore {
     this.#opened = undefined
   }
 }
+
+type Column = Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array
+
+/** An array for numbers of a type of DuckDB, of which no column but one of doubles has nulls. */
+function arrayOf(type: string, length: number): Column {
+  if (type === 'INTEGER') return new Int32Array(length)
+  if (type === 'UINTEGER') return new Uint32Array(length)
+  if (type === 'USMALLINT') return new Uint16Array(length)
+  return type === 'UTINYINT' ? new Uint8Array(length) : new Float64Array(length)
+}
+
+const doublesIn = (column: Column | undefined): Float64Array =>
+  column instanceof Float64Array ? column : new Float64Array()
 
 /**
  * Records that are alike in one row, with their exact sum. A quantity is a double whose shortest text has the digits that
