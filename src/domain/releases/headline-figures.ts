@@ -35,7 +35,7 @@ export function headlineFigures(
   const { rows } = selectRows(table, { movement: 'direct' })
   const lines = linesOfArticle(table, lineAmounts(table, rows), main)
   const total = (of: typeof lines) => amountAsNumber(sumAmounts(of.map((line) => onBasis(BASIS, line))))
-  const ofYear = lines.filter(({ line }) => table.lines[line]?.year === last_complete_year)
+  const ofYear = lines.filter(({ line }) => table.lines.at(line)?.year === last_complete_year)
   const { lower, upper, shown } = wholeAnimals(table, rows, BASIS)
   return {
     records: table.length,

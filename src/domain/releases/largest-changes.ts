@@ -71,7 +71,7 @@ type YearOfArticle = Article & { year: number; amount: Amount }
 function quantities(table: TradeTable): Map<string, YearOfArticle> {
   const sums = new Map<string, YearOfArticle>()
   for (const amounts of lineAmounts(table, selectRows(table, { movement: 'direct' }).rows)) {
-    const line = table.lines[amounts.line]
+    const line = table.lines.at(amounts.line)
     const article = line && table.articles[line.article]
     if (line === undefined || article === undefined) continue
     const key = [article.term, article.measure, line.year].join('\n')

@@ -68,7 +68,7 @@ function putTogether(table: CombinedTable): AlikeRecords {
 const tellingApart = ({ line, lines, isImporters, wholeness, ...columns }: CombinedTable) => [
   columnOfCodes(
     line,
-    lines.map((_, place) => place),
+    Array.from({ length: lines.length }, (_, place) => place),
   ),
   columnOfCodes(isImporters, [0, 1]),
   columnOfCodes(wholeness, [0, 1, 2]),

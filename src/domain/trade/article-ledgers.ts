@@ -46,7 +46,7 @@ export function articleLedgers(
 ): ArticleLedgers {
   const place = table.articles.findIndex((one) => isSameArticle(one, article))
   const ofPartners = Map.groupBy(lines, ({ line }) => {
-    const { importer, exporter } = table.lines[line] ?? { importer: 0, exporter: 0 }
+    const { importer, exporter } = table.lines.at(line) ?? { importer: 0, exporter: 0 }
     return importer * table.exporter.values.length + exporter
   })
   const partners = [...ofPartners].map(([pair, ofPair]) => ({

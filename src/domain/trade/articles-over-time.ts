@@ -44,7 +44,7 @@ export function articleTotals({ term, measure, rows, ...amounts }: ArticleAmount
 }
 
 function yearsOfLines(table: TradeTable, lines: readonly LineAmounts[]): ArticleOverTime['years'] {
-  return [...Map.groupBy(lines, ({ line }) => table.lines[line]?.year ?? 0)]
+  return [...Map.groupBy(lines, ({ line }) => table.lines.at(line)?.year ?? 0)]
     .map(([year, ofYear]) => {
       const { exporters, importers, larger, matched } = ledgersOf(ofYear)
       return { year, ...onEveryBasis({ exporters, importers, larger }), matched: amountAsNumber(matched) }

@@ -1,5 +1,5 @@
 import { Places } from './places.ts'
-import type { TradeLine } from './trade-lines.ts'
+import { allLines, type TradeLine } from './trade-lines.ts'
 import { type Article, CODED_COLUMNS, type CodedColumn, type TradeTable } from './trade-table.ts'
 
 /** The trade of several species in one table, and which species each row is of. */
@@ -67,7 +67,7 @@ export function combineTables(tables: readonly SpeciesTable[]): CombinedTable {
     species: { codes: speciesCodes, values: tables.map(([species_id]) => species_id) },
     articles: articles.all,
     lines: tables.flatMap(([, table], place) =>
-      table.lines.map((line) => recodedLine(line, columns, articles.codes, place)),
+      allLines(table).map((line) => recodedLine(line, columns, articles.codes, place)),
     ),
   }
 }

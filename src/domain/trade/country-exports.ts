@@ -152,7 +152,7 @@ function amountsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<
   const withFigure = rows.filter((row) => !Number.isNaN(table.quantity[row]))
   const sums = new Map<number, Amount>()
   for (const amounts of lineAmounts(table, withFigure)) {
-    const year = table.lines[amounts.line]?.year ?? 0
+    const year = table.lines.at(amounts.line)?.year ?? 0
     sums.set(year, (sums.get(year) ?? 0n) + onBasis(basis, amounts))
   }
   return new Map([...sums].map(([year, sum]) => [year, amountAsNumber(sum)]))

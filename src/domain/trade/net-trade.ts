@@ -27,7 +27,7 @@ export function netTrade(table: TradeTable, lines: readonly LineAmounts[]): NetT
     known[side] += amount
   }
   for (const amounts of lines) {
-    const line = table.lines[amounts.line]
+    const line = table.lines.at(amounts.line)
     if (line === undefined) continue
     const amount = onBasis('larger', amounts)
     const exporter = table.exporter.values[line.exporter] ?? null

@@ -34,7 +34,7 @@ export function oneSidedArticles(table: CountedTable, rows: Uint32Array): OneSid
       article[table.isImporters[row] === 1 ? 'rows_importers' : 'rows_exporters'] += table.records?.[row] ?? 1
   }
   for (const { line, exporters, importers } of lineAmounts(table, rows)) {
-    const article = sides[table.lines[line]?.article ?? 0]
+    const article = sides[table.lines.at(line)?.article ?? 0]
     if (article === undefined) continue
     article.exporters += exporters
     article.importers += importers

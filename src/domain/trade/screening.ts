@@ -202,7 +202,7 @@ function countedFigure(table: TradeTable, rows: Uint32Array, main: RankedArticle
   if (main === null || isScientificSamples(main)) return undefined
   const byYear = new Map<number, Amount>()
   for (const { line, exporters } of lineAmounts(table, rows)) {
-    const one = table.lines[line]
+    const one = table.lines.at(line)
     if (one === undefined || !isSameArticle(table.articles[one.article] ?? null, main)) continue
     byYear.set(one.year, (byYear.get(one.year) ?? 0n) + exporters)
   }

@@ -92,7 +92,7 @@ export function quantityByCountry(
   by: CountryBy,
 ): CountryRanks<Amount> {
   return amountRanks(lines, basis, ({ line, isFromSea }) => {
-    const { exporter = 0, origin = -1 } = table.lines[line] ?? {}
+    const { exporter = 0, origin = -1 } = table.lines.at(line) ?? {}
     const route = {
       exporter: table.exporter.values[exporter] ?? null,
       origin: table.origin.values[origin] ?? null,
@@ -111,7 +111,7 @@ export function quantityByImporter(
   return amountRanks(
     lines,
     basis,
-    ({ line }) => table.importer.values[table.lines[line]?.importer ?? 0] ?? null,
+    ({ line }) => table.importer.values[table.lines.at(line)?.importer ?? 0] ?? null,
   )
 }
 

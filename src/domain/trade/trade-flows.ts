@@ -26,7 +26,7 @@ export function quantityFlows(
   const rowsOfLine = countBy(table.line, rows, table.lines.length, table.records)
   const flows = new Map<string, AnyFlow<Amount>>()
   for (const one of lines) {
-    const { exporter = 0, importer = 0, origin = -1 } = table.lines[one.line] ?? {}
+    const { exporter = 0, importer = 0, origin = -1 } = table.lines.at(one.line) ?? {}
     const route = {
       exporter: table.exporter.values[exporter] ?? null,
       origin: table.origin.values[origin] ?? null,

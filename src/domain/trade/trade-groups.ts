@@ -64,7 +64,7 @@ export function articleAmounts(
     larger: 0n,
   }))
   for (const { line, exporters, importers } of lines) {
-    const sum = sums[table.lines[line]?.article ?? 0]
+    const sum = sums[table.lines.at(line)?.article ?? 0]
     if (sum === undefined) continue
     sum.exporters += exporters
     sum.importers += importers

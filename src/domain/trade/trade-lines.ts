@@ -12,6 +12,16 @@ export interface TradeLine {
   readonly article: number
 }
 
+/** Lines by their numbers, as a list of them has them. */
+export interface TradeLines {
+  readonly length: number
+  at: (line: number) => TradeLine | undefined
+}
+
+/** All lines of a table in the order of their numbers. */
+export const allLines = ({ lines }: Pick<TradeTable, 'lines'>): TradeLine[] =>
+  Array.from({ length: lines.length }, (_, line) => lines.at(line)).filter((line) => line !== undefined)
+
 /** The code of the origin of each row; -1 where it is blank or the exporter. */
 export function foreignOrigins({ origin, exporter }: Pick<TradeTable, 'origin' | 'exporter'>): Int32Array {
   const sameAs = origin.values.map((value) => exporter.values.indexOf(value))
@@ -47,7 +57,7 @@ export function linesOfRows(
   return { line, lines }
 }
 
-const knownRoutes = new WeakMap<readonly TradeLine[], { routes: Uint32Array; count: number }>()
+const knownRoutes = new WeakMap<TradeLines, { routes: Uint32Array; count: number }>()
 
 /** Numbers what each line has in common but for the article: year, taxon, importer, exporter and origin. Once per table. */
 export function routesOfLines(table: Pick<TradeTable, 'lines' | CodedColumn>): {
@@ -57,7 +67,10 @@ export function routesOfLines(table: Pick<TradeTable, 'lines' | CodedColumn>): {
   const known = knownRoutes.get(table.lines)
   if (known !== undefined) return known
   const keys = new Places<number>()
-  const routes = Uint32Array.from(table.lines, (line) => keys.of(routeKey(table, line)))
+  const routes = Uint32Array.from({ length: table.lines.length }, (_, place) => {
+    const line = table.lines.at(place)
+    return line === undefined ? 0 : keys.of(routeKey(table, line))
+  })
   const numbered = { routes, count: keys.all.length }
   knownRoutes.set(table.lines, numbered)
   return numbered

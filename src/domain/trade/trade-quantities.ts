@@ -79,5 +79,5 @@ export function linesOfArticle(
   article: Article | null,
 ): LineAmounts[] {
   const place = table.articles.findIndex((one) => isSameArticle(one, article))
-  return lines.filter(({ line }) => table.lines[line]?.article === place)
+  return lines.filter(({ line }) => table.lines.at(line)?.article === place)
 }

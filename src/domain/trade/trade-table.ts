@@ -2,7 +2,7 @@ import { amountParts } from './amounts.ts'
 import { GatheredColumns } from './gathered-columns.ts'
 import { conversionOf } from './measures.ts'
 import { Places } from './places.ts'
-import { foreignOrigins, linesOfRows, type TradeLine } from './trade-lines.ts'
+import { foreignOrigins, linesOfRows, type TradeLines } from './trade-lines.ts'
 
 /** The columns of a release that figures rest on, one value per row and column; null was not reported. */
 export interface TradeColumns {
@@ -81,7 +81,7 @@ export interface CountedTable extends Readonly<Record<CountedColumnName, CodedCo
   readonly article: Uint16Array
   readonly articles: readonly Article[]
   readonly line: Uint32Array
-  readonly lines: readonly TradeLine[]
+  readonly lines: TradeLines
 }
 
 /** The values of each record. */

@@ -119,7 +119,7 @@ function amountsByYear(table: TradeTable, rows: Uint32Array, article: number, ba
   const amounts = new Map<number, Amount>()
   const ofArticle = rows.filter((row) => table.article[row] === article)
   for (const line of lineAmounts(table, ofArticle)) {
-    const year = table.lines[line.line]?.year ?? 0
+    const year = table.lines.at(line.line)?.year ?? 0
     amounts.set(year, (amounts.get(year) ?? 0n) + onBasis(basis, line))
   }
   return amounts

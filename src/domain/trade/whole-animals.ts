@@ -174,7 +174,7 @@ function bandsByYear(
     const route = routes[line] ?? 0
     let at = ofRoute[route] ?? NONE
     if (at === NONE) {
-      const year = table.lines[line]?.year ?? 0
+      const year = table.lines.at(line)?.year ?? 0
       at = found.push({ year, route, alone: 0, skins: 0, skulls: 0, skeletons: 0 }) - 1
       ofRoute[route] = at
     }

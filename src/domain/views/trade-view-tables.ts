@@ -143,7 +143,7 @@ function quantityOverTime({ table, question }: CountedTrade): ViewTable {
 /** The shown article in every year with a line of it, both sides beside each other. Source: trade-methods, section 8. */
 function twoLedgers({ table, question, view: { article } }: CountedTrade): ViewTable {
   const lines = linesOfArticle(table, lineAmounts(table, countedRows(table, question).quantityRows), article)
-  const byYear = [...Map.groupBy(lines, ({ line }) => table.lines[line]?.year ?? 0)]
+  const byYear = [...Map.groupBy(lines, ({ line }) => table.lines.at(line)?.year ?? 0)]
   const years = byYear.toSorted(([a], [b]) => a - b).map(([year, ofYear]) => ({ year, ...ledgersOf(ofYear) }))
   return tableOf(years, {
     year: ({ year }) => year,

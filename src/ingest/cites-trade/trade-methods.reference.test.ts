@@ -342,7 +342,7 @@ function withoutName({ count: _, ...row }: { count: string }) {
 function ledgersByMeasure(table: TradeTable, rows: Uint32Array) {
   const lines = Map.groupBy(
     lineAmounts(table, rows),
-    ({ line }) => table.articles[table.lines[line]?.article ?? 0]?.measure ?? '',
+    ({ line }) => table.articles[table.lines.at(line)?.article ?? 0]?.measure ?? '',
   )
   return new Map([...lines].map(([measure, ofMeasure]) => [measure, ledgersOf(ofMeasure)]))
 }
