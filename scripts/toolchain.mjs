@@ -21,21 +21,27 @@ export function pinnedNode() {
 
 /**
  * What Node runs as the portal. With Node's own size of the young generation the process is a third larger and no
- * faster (`npm run bench -- memory`).
+ * faster (`npm run bench -- memory`). V8 lets a heap grow to several times what is used before it clears it: here it is cleared once
+ * it has grown by a quarter ('Taxa: memory' in bench/results.md).
  */
 export const portal = [
   '--import',
   './scripts/begin-sooner.mjs',
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=25',
   'src/server/main.ts',
 ]
 
 /**
  * Its environment on Linux. Each thread would take pieces of memory from an arena of its own, and what one gives back no
- * other may use: with two arenas for all of them the process was a fifth smaller
- * ('Taxa: memory' in bench/results.md).
+ * other may use: with two arenas for all of them the process was a fifth smaller. Pieces of 128 kB and more go back to the system at
+ * once; the C library would raise that size with each larger piece that it gives back ('Taxa: memory' in bench/results.md).
  */
-export const portalEnvironment = { MALLOC_ARENA_MAX: '2' }
+export const portalEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /**
  * Installs the packages of the lockfile unless those present are newer. `install --no-save` instead of `ci`, which
