@@ -1,5 +1,12 @@
+import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { os } from '../access.ts'
 import { explorerSelection, listFilesToCount, openExplorer } from '../trade/explore-trade.ts'
+
+/** In the order given; of many species those with most rows. */
+function mostRows<Counted extends { rows: number }>(species: readonly Counted[]): readonly Counted[] {
+  if (species.length <= MOST_SPECIES_HELD) return species
+  return species.toSorted((a, b) => b.rows - a.rows).slice(0, MOST_SPECIES_HELD)
+}
 
 export const explorerProcedures = {
   trade: os.explorer.trade.handler(async ({ input, context }) => {
@@ -18,7 +25,10 @@ export const explorerProcedures = {
     return {
       ...explored,
       release,
-      species: explored.species.map((one) => ({ ...one, scientific_name: names.get(one.value) ?? '' })),
+      species: mostRows(explored.species).map((one) => ({
+        ...one,
+        scientific_name: names.get(one.value) ?? '',
+      })),
     }
   }),
 
