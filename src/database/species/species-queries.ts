@@ -40,6 +40,25 @@ export async function listSpeciesWithIllegalTrade(db: Reader): Promise<{ id: str
   return found.map(({ id }) => ({ id }))
 }
 
+/** How many species there are. */
+export function countSpecies(db: Reader): Promise<number> {
+  return db.$count(species)
+}
+
+/** The ids of a part of all species, in the order of `byScientificName`. */
+export async function listSpeciesIds(
+  db: Reader,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const found = await db
+    .select({ id: species.id })
+    .from(species)
+    .orderBy(sql`${species.scientific_name} collate "C"`, asc(species.id))
+    .offset(offset)
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
 /** How many species have a profile that a reviewer has approved. */
 export function countReviewedProfiles(db: Reader): Promise<number> {
   return db.$count(species, eq(species.manual_review, 'complete'))
