@@ -1,11 +1,16 @@
+import type { ExploredTrade } from '#domain/explorer/explored-trade.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { os } from '../access.ts'
 import { explorerSelection, listFilesToCount, openExplorer } from '../trade/explore-trade.ts'
 
-/** In the order given; of many species those with most rows. */
-function mostRows<Counted extends { rows: number }>(species: readonly Counted[]): readonly Counted[] {
+/** All of them; of many species those with most rows, and those that stand by themselves in the answer. */
+function speciesToName({ species, axes }: ExploredTrade): ExploredTrade['species'] {
   if (species.length <= MOST_SPECIES_HELD) return species
-  return species.toSorted((a, b) => b.rows - a.rows).slice(0, MOST_SPECIES_HELD)
+  const standing = new Set(
+    axes.flatMap(({ places }) => places.flatMap((place) => (place.kind === 'value' ? place.value : []))),
+  )
+  const byRows = species.toSorted((a, b) => b.rows - a.rows)
+  return byRows.filter(({ value }, place) => place < MOST_SPECIES_HELD || standing.has(value))
 }
 
 export const explorerProcedures = {
@@ -25,7 +30,7 @@ export const explorerProcedures = {
     return {
       ...explored,
       release,
-      species: mostRows(explored.species).map((one) => ({
+      species: speciesToName(explored).map((one) => ({
         ...one,
         scientific_name: names.get(one.value) ?? '',
       })),
