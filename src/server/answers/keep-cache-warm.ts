@@ -50,6 +50,12 @@ const OF_SPECIES = [
   '/references',
 ]
 
+interface Traded {
+  species: SpeciesCard[]
+  /** Of all species. */
+  total: number
+}
+
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
   (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 1) /
@@ -91,7 +97,7 @@ export function keepCacheWarm(
       if (stopped) return
       await ready(address)
     }
-    const { species } = contentOf<{ species: SpeciesCard[] }>(await answers.get(MOST_TRADED))
+    const { species, total } = contentOf<Traded>(await answers.get(MOST_TRADED))
     for (const { id } of species.slice(0, MOST_SPECIES)) {
       for (const part of OF_SPECIES) {
         if (stopped || dataVersion.known !== began) return
@@ -99,7 +105,9 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases)]) {
+    // Of many species every file of both releases would be read.
+    const comparisons = total > MOST_SPECIES_HELD ? [] : comparisonsOf(releases)
+    for (const address of [...OF_ALL_TRADE, ...comparisons]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }
