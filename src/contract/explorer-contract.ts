@@ -93,7 +93,7 @@ const exploredTrade = z
       ),
     species: z
       .array(z.object({ value: z.string(), scientific_name: z.string(), rows: count }))
-      .describe('Rows of each species that was asked for'),
+      .describe('Rows of each species that was asked for; of more than 200 those with most rows'),
     last_complete_year: year.nullable(),
     choices: tradeChoices,
     basis_choices: basisChoices,

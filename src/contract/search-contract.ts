@@ -46,9 +46,10 @@ export const searchContract = {
       summary: 'Everything that the search finds: species, groups, families, countries and glossary terms',
     })
     .input(
-      listPart
-        .unwrap()
-        .extend({
+      z
+        .object({
+          after: listPart.after,
+          limit: listPart.limit,
           most_species: wholeNumber('most_species', 0)
             .optional()
             .describe(

@@ -25,6 +25,8 @@ import { day, provenance, speciesId } from './vocabularies.ts'
 
 /** Of a list that is read part by part. */
 const MOST_LISTED = 1000
+/** As many as a screen shows. */
+const MOST_NAMED = 50
 
 const latestAssessment = iucnAssessment.pick({
   status: true,
@@ -158,21 +160,29 @@ export const speciesImage = z
 export type SpeciesImage = z.infer<typeof speciesImage>
 
 /** A part of a list by scientific name; without it the whole list. */
-export const listPart = z
-  .object({
-    after: textParameter('after')
-      .optional()
-      .describe('Only species behind this scientific name: the last one of the part before'),
-    limit: wholeNumber('limit', 1, MOST_LISTED)
-      .optional()
-      .describe('How many species at most; all without it'),
-  })
-  .optional()
+export const listPart = {
+  after: textParameter('after')
+    .optional()
+    .describe('Only species behind this scientific name: the last one of the part before'),
+  limit: wholeNumber('limit', 1, MOST_LISTED).optional().describe('How many species at most; all without it'),
+  most_species: wholeNumber('most_species', 0)
+    .optional()
+    .describe(
+      'Nothing where there are more species than these; for those who hold the list only where it is short',
+    ),
+  species: textParameter('species', 'line')
+    .transform((given) => given.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.string()).max(MOST_NAMED, `species must name at most ${MOST_NAMED}`))
+    .optional()
+    .describe(
+      'Only these species, by id or scientific name (monodon-monoceros), separated by commas; one that is unknown is left out',
+    ),
+}
 
 export const speciesContract = {
   list: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species/all', summary: 'All species, by scientific name' })
-    .input(listPart)
+    .input(z.object(listPart).optional())
     .output(z.array(marked(speciesCard))),
 
   page: showing('cites_trade', 'seizures')
@@ -195,7 +205,7 @@ export const speciesContract = {
       path: '/species/names',
       summary: 'The names of all species in every language, with synonyms and families',
     })
-    .input(listPart)
+    .input(z.object(listPart).optional())
     .output(z.array(namesOfSpecies)),
 
   localNames: oc
@@ -204,7 +214,12 @@ export const speciesContract = {
       path: '/species/names/{language}',
       summary: 'What species are called in one language',
     })
-    .input(z.object({ language: oneOf('language', LANGUAGES).describe('ISO 639 code; no is bokmål') }))
+    .input(
+      z.object({
+        language: oneOf('language', LANGUAGES).describe('ISO 639 code; no is bokmål'),
+        ...listPart,
+      }),
+    )
     .output(z.array(nameInLanguage)),
 
   filterCounts: showing('seizures')

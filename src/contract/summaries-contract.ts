@@ -8,6 +8,7 @@ import {
 } from './dashboard-contract.ts'
 import { marked, showing } from './shows.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
+import { redListCategory } from './vocabularies.ts'
 
 const coverage = {
   total: z.number().int().describe('All species'),
@@ -43,7 +44,18 @@ export const landing = marked(
     metrics: landingMetrics,
     species: z
       .array(speciesCard.pick({ id: true, scientific_name: true, common_name: true, ...cardStatusFields }))
-      .describe('Every species with its status: one mark each on the page'),
+      .describe(
+        'Every species with its status: one mark each on the page; empty where there are more than 200',
+      ),
+    red_list: z
+      .array(
+        z.object({
+          status: redListCategory.nullable().describe('Null for species without a global assessment'),
+          count: z.number().int(),
+        }),
+      )
+      .optional()
+      .describe('How many species have each global category, where they are not listed one by one'),
     featured: z.array(speciesCard).describe('Three species that change with the day of the year'),
   }),
 ).describe('What the landing page opens with')

@@ -13,6 +13,9 @@ declare
   species_ids uuid[];
   changed text[] := array[tg_table_name::text];
   told text[] := string_to_array(nullif(current_setting('portal.changed_scopes', true), ''), ' ');
+  -- What lists and figures of several species say of each: whether it is shown, and what it is called.
+  named_by constant text := 'id, scientific_name, common_name, drawing, hidden';
+  names_changed boolean := tg_table_name = 'species';
   raised bigint;
 begin
   if tg_op = 'TRUNCATE' or species_in = 'every species' then
@@ -26,6 +29,11 @@ begin
     execute format('select count(*) from (select from (%s) as either limit %s) as counted', changed_rows, most_rows + 1)
       into row_count;
     if row_count = 0 then return null; end if;
+    if names_changed and tg_op = 'UPDATE' then
+      execute format(
+        'select exists (select %1$s from new_rows except select %1$s from old_rows)', named_by
+      ) into names_changed;
+    end if;
     if species_in is null then
       changed := changed || 'shared'::text;
     elsif row_count > most_rows then
@@ -47,6 +55,7 @@ begin
     end if;
   end if;
 
+  if names_changed then changed := changed || 'named_species'::text; end if;
   changed := array(
     select scope from unnest(changed) as scope
     where scope <> all (coalesce(told, '{}')) and not (scope like 'species/%' and 'species/*' = any (coalesce(told, '{}')))

@@ -5,6 +5,8 @@ const SHARED = 'shared'
 /** Changes of so many species at once that they were not told apart. */
 const EVERY_SPECIES = 'species/*'
 const ONE_SPECIES = 'species/'
+/** Which species visitors are shown, their names and drawings: no text of a species, as the table is. */
+export const NAMED_SPECIES = 'named_species'
 
 /**
  * The parts of the public data whose changes are told apart: each has the version with which it last changed. Besides those above

@@ -30,12 +30,6 @@ export async function listSpeciesCards(db: Reader, ids?: readonly string[]) {
   return compactRecords(cards).sort(byScientificName)
 }
 
-/** The ids of all species, by scientific name. */
-export async function listSpeciesIds(db: Reader): Promise<string[]> {
-  const found = await db.select({ id: species.id }).from(species).orderBy(asc(species.scientific_name))
-  return found.map(({ id }) => id)
-}
-
 /** The species that have seizure records, by scientific name. */
 export async function listSpeciesWithIllegalTrade(db: Reader): Promise<{ id: string }[]> {
   const found = await db
@@ -44,6 +38,24 @@ export async function listSpeciesWithIllegalTrade(db: Reader): Promise<{ id: str
     .innerJoin(illegal_trade_seizures, eq(illegal_trade_seizures.species_id, species.id))
     .orderBy(asc(species.scientific_name))
   return found.map(({ id }) => ({ id }))
+}
+
+/** How many species there are. */
+export function countSpecies(db: Reader): Promise<number> {
+  return db.$count(species)
+}
+
+/** The ids of all species or of a part of them, in the order of `byScientificName`. */
+export async function listSpeciesIds(
+  db: Reader,
+  part?: { offset: number; limit: number },
+): Promise<string[]> {
+  const all = db
+    .select({ id: species.id })
+    .from(species)
+    .orderBy(sql`${species.scientific_name} collate "C"`, asc(species.id))
+  const found = await (part === undefined ? all : all.offset(part.offset).limit(part.limit))
+  return found.map(({ id }) => id)
 }
 
 /** How many species have a profile that a reviewer has approved. */

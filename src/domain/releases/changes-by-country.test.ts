@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPublishedFile, type FileRow } from '#testing/published-file.ts'
-import { changesByCountry, changesOfCountry } from './changes-by-country.ts'
+import { changesByCountry, changesOfCountry, withChangesOf } from './changes-by-country.ts'
 import { differingRows } from './differing-rows.ts'
 
 interface Case {
@@ -57,7 +57,7 @@ const CASES: Case[] = [
 test.each(CASES)('$what', ({ before, after, exporter, importer }) => {
   const [former, later] = [aPublishedFile(before), aPublishedFile(after)]
   const counts = changesByCountry(former, later, differingRows(former, later))
-  expect(changesOfCountry('GL', [counts])).toEqual({
+  expect(changesOfCountry('GL', counts)).toEqual({
     exporter: { ...NOTHING, ...exporter },
     importer: { ...NOTHING, ...importer },
   })
@@ -67,5 +67,9 @@ test('species are added up', () => {
   const file = aPublishedFile([FROM_GL])
   const none = aPublishedFile([])
   const counts = changesByCountry(none, file, differingRows(none, file))
-  expect(changesOfCountry('GL', [counts, {}, counts]).exporter).toEqual({ ...NOTHING, after: 2, added: 2 })
+  expect(changesOfCountry('GL', [counts, {}, counts].reduce(withChangesOf)).exporter).toEqual({
+    ...NOTHING,
+    after: 2,
+    added: 2,
+  })
 })

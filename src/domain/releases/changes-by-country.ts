@@ -47,14 +47,24 @@ export function changesByCountry(
   return counts
 }
 
-/** The same of one country over several species. */
-export function changesOfCountry(code: string, species: readonly ChangesByCountry[]): CountryChanges {
-  const found = species.flatMap((counts) => counts[code] ?? [])
-  return {
-    exporter: totalsOf(found.map(({ exporter }) => exporter)),
-    importer: totalsOf(found.map(({ importer }) => importer)),
-  }
+/** The same with those of another species, for every country that either names. */
+export function withChangesOf(all: ChangesByCountry, species: ChangesByCountry): ChangesByCountry {
+  const sums = Object.entries(species).map(([code, counts]) => {
+    const { exporter, importer } = changesOfCountry(code, all)
+    return [
+      code,
+      {
+        exporter: totalsOf([exporter, counts.exporter]),
+        importer: totalsOf([importer, counts.importer]),
+      },
+    ] as const
+  })
+  return { ...all, ...Object.fromEntries(sums) }
 }
+
+/** Those of one country, of which no row may be. */
+export const changesOfCountry = (code: string, all: ChangesByCountry): CountryChanges =>
+  all[code] ?? { exporter: { ...NOTHING }, importer: { ...NOTHING } }
 
 function countryOf(table: TradeTable, row: number, role: Role): string | null {
   const code = valueAt(table[role], row)

@@ -1,16 +1,37 @@
+import { onceEach } from '../once-each.ts'
+import { speciesSlug } from './species-slug.ts'
+
 /** Which part of a list of species by scientific name is asked for: all of it, unless something is named. */
 export interface ListPart {
   /** Only those behind this scientific name. */
   after?: string | undefined
   limit?: number | undefined
+  /** Nothing where the whole list has more. */
+  most_species?: number | undefined
+  /** Only these, by id or scientific name, also as in addresses: 'monodon-monoceros'. */
+  species?: readonly string[] | undefined
+}
+
+interface Listed {
+  id: string
+  scientific_name: string
 }
 
 /** A part of a list that is ordered by `byScientificName`. A name that is no longer in it still tells where to go on. */
-export function listPart<Species extends { scientific_name: string }>(
+export function listPart<Species extends Listed>(
   species: readonly Species[],
-  { after, limit }: ListPart,
+  { after, limit, most_species, species: named }: ListPart,
 ): readonly Species[] {
-  const behind =
-    after === undefined ? species : species.filter(({ scientific_name }) => scientific_name > after)
+  if (most_species !== undefined && species.length > most_species) return []
+  const asked = named === undefined ? species : speciesNamed(species, named)
+  const behind = after === undefined ? asked : asked.filter(({ scientific_name }) => scientific_name > after)
   return limit === undefined ? behind : behind.slice(0, limit)
 }
+
+function speciesNamed<Species extends Listed>(species: readonly Species[], named: readonly string[]) {
+  const ids = new Set(named.map((one) => one.toLowerCase()))
+  const slugs = new Set(named.map(speciesSlug))
+  return species.filter((one) => ids.has(one.id) || slugs.has(slugOf(one)))
+}
+
+const slugOf = onceEach(({ scientific_name }: Listed) => speciesSlug(scientific_name))

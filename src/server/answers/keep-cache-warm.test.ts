@@ -13,12 +13,16 @@ afterEach(() => vi.useRealTimers())
 /** What is asked for after the start of a portal with these releases of trade records, and how often it tidies up. */
 async function afterStart(
   releases: readonly { release: string; simulated: boolean }[],
-  { buildAhead = true, species = [{ id: 'narwhal', total_trade_records: 5 }] } = {},
+  {
+    buildAhead = true,
+    species = [{ id: 'narwhal' }],
+    total = 43,
+  }: { buildAhead?: boolean; species?: readonly { id: string }[]; total?: number } = {},
 ) {
   const asked: string[] = []
   let tidied = 0
   const contents: Record<string, unknown> = {
-    '/api/species/all': species,
+    '/api/species?order=trade&size=96': { species, total },
     '/api/releases/cites-trade': releases,
   }
   const answers = {
@@ -80,12 +84,21 @@ test('a portal that does not build ahead lets go of what has expired all the sam
 })
 
 test('of more species than the cache has room for, those with most trade records are built ahead', async () => {
-  const species = Array.from({ length: 4300 }, (_, place) => ({
-    id: `species-${place}`,
-    total_trade_records: place,
-  }))
-  const { asked } = await afterStart([published('2025.1')], { species })
+  const species = Array.from({ length: 96 }, (_, place) => ({ id: `species-${place}` }))
+  const { asked } = await afterStart([published('2025.1')], { species, total: 4300 })
   expect(asked.length).toBeLessThanOrEqual(CACHE_LIMITS.api.entries)
-  expect(asked).toContain('/api/species/species-4299/trade/view')
-  expect(asked).not.toContain('/api/species/species-0/trade/view')
+  expect(asked).toContain('/api/species/species-0/trade/view')
+  expect(asked).not.toContain('/api/species/species-95/trade/view')
+})
+
+test.each([200, 201])('of %i species nothing is built ahead that holds more than 200', async (total) => {
+  const { asked } = await afterStart([published('2026.1'), published('2025.1')], { total })
+  const lists = asked.filter((address) => /\/(all|names|search-index)(\?|$)/.test(address))
+  expect(lists).toEqual([
+    '/api/species/names?most_species=200',
+    '/api/species/all?most_species=200',
+    '/api/search-index?most_species=200',
+  ])
+  const comparisons = asked.filter((address) => address.startsWith('/api/releases/cites-trade/'))
+  expect(comparisons.length).toBe(total > 200 ? 0 : ARCTIC_COUNTRIES.length)
 })

@@ -3,6 +3,7 @@ import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
+import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { contentOf } from './answer.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
@@ -22,11 +23,12 @@ const OPENING = [
   '/api/landing',
   '/api/species',
   '/api/species/filter-counts',
-  '/api/species/all',
-  `/api/species/names?limit=${MOST_SPECIES_HELD + 1}`,
-  `/api/species/all?limit=${MOST_SPECIES_HELD + 1}`,
-  `/api/search-index?most_species=${MOST_SPECIES_HELD}`,
+  ...['/api/species/names', '/api/species/all', '/api/search-index'].map(
+    (list) => `${list}?most_species=${MOST_SPECIES_HELD}`,
+  ),
 ]
+/** The species with most trade records, as many as are built ahead. */
+const MOST_TRADED = `/api/species?order=trade&size=${Math.max(...GALLERY_PAGE_SIZES)}`
 /** After the species, whose trade they are counted from. */
 const OF_ALL_TRADE = [
   '/api/countries',
@@ -48,15 +50,17 @@ const OF_SPECIES = [
   '/references',
 ]
 
+interface Traded {
+  species: SpeciesCard[]
+  /** Of all species. */
+  total: number
+}
+
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
   (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 1) /
     OF_SPECIES.length,
 )
-
-/** The species whose answers are built ahead: all of them, or as many as there is room for, those with most trade records first. */
-const builtAhead = (all: readonly SpeciesCard[]): SpeciesCard[] =>
-  all.toSorted((a, b) => b.total_trade_records - a.total_trade_records).slice(0, MOST_SPECIES)
 
 /** What the newest release of trade records changed, for every Arctic country; the first finds it for all. */
 function comparisonsOf(releases: readonly TradeRelease[]): string[] {
@@ -93,15 +97,17 @@ export function keepCacheWarm(
       if (stopped) return
       await ready(address)
     }
-    const list = await answers.get('/api/species/all')
-    for (const { id } of builtAhead(contentOf<SpeciesCard[]>(list))) {
+    const { species, total } = contentOf<Traded>(await answers.get(MOST_TRADED))
+    for (const { id } of species.slice(0, MOST_SPECIES)) {
       for (const part of OF_SPECIES) {
         if (stopped || dataVersion.known !== began) return
         await ready(`/api/species/${id}${part}`)
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases)]) {
+    // Of many species every file of both releases would be read.
+    const comparisons = total > MOST_SPECIES_HELD ? [] : comparisonsOf(releases)
+    for (const address of [...OF_ALL_TRADE, ...comparisons]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }

@@ -3,7 +3,10 @@ import { listPart } from '#domain/species/list-part.ts'
 import { asksForWholeList, partsOfList, SPECIES_OF_A_PART, textOfList } from './long-lists.ts'
 
 const species = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ scientific_name: `Alca ${String(place).padStart(5, '0')}` }))
+  Array.from({ length: count }, (_, place) => ({
+    id: String(place),
+    scientific_name: `Alca ${String(place).padStart(5, '0')}`,
+  }))
 const asEntry = ({ scientific_name }: { scientific_name: string }) => ({
   names: [{ kind: 'scientific_name', text: scientific_name }],
 })
@@ -56,6 +59,7 @@ test.each([
   { address: '/api/species/names?after=Alca+torda', isWhole: true },
   { address: '/api/species/all?limit=20', isWhole: false },
   { address: '/api/search-index?most_species=200', isWhole: false },
+  { address: '/api/species/all?species=alca-torda', isWhole: false },
   { address: '/api/species/names/is', isWhole: false },
 ])('$address asks for a whole list: $isWhole', ({ address, isWhole }) => {
   expect(asksForWholeList(new URL(address, 'http://portal'))).toBe(isWhole)

@@ -1,6 +1,6 @@
 /** Lists of all species; of one that is asked for whole no part is named. */
 const PATHS = ['/api/species/all', '/api/species/names', '/api/search-index']
-const NAMES_A_PART = ['limit', 'most_species']
+const NAMES_A_PART = ['limit', 'most_species', 'species']
 
 /** So many species are held as one answer; a longer list is sent part by part, each as long as this. */
 export const SPECIES_OF_A_PART = 1000

@@ -1,4 +1,4 @@
-import { type DataScopes, scopesOfSpecies } from '#database/releases/data-scopes.ts'
+import { type DataScopes, NAMED_SPECIES, scopesOfSpecies } from '#database/releases/data-scopes.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -11,6 +11,24 @@ export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   '/api/portal': [],
 }
 
+/**
+ * Trade that is counted over many species, which takes longest of all answers. No text of a species is in them, so that a
+ * curator who corrects one does not have them counted anew.
+ */
+const TRADE_OF_ALL: DataScopes = [
+  'cites_trade_records',
+  'release_files',
+  'trade_releases',
+  'known_trade_values',
+  'dataset_releases',
+  NAMED_SPECIES,
+  'countries',
+  'cites_listings',
+  'cites_reservations',
+]
+const OF_ALL_TRADE =
+  /^\/api\/(?:countries(?:\/[^/]+)?|trade\/explorer(?:\/flows|\/files)?|screening|releases\/cites-trade(?:\/.+)?)$/
+
 /** Lists that may be of one species, which they name behind the '?'. */
 const OF_SPECIES_NAMED = ['/api/trade-releases', '/api/screening']
 
@@ -22,5 +40,6 @@ export function scopesOf({ pathname, searchParams }: URL): DataScopes | undefine
   const species_id =
     OF_SPECIES.exec(pathname)?.[1] ??
     (OF_SPECIES_NAMED.includes(pathname) ? searchParams.get('species_id') : undefined)
-  return species_id ? scopesOfSpecies(species_id) : OF_TABLES[pathname]
+  if (species_id) return scopesOfSpecies(species_id)
+  return OF_ALL_TRADE.test(pathname) ? TRADE_OF_ALL : OF_TABLES[pathname]
 }

@@ -1,24 +1,35 @@
 import { listCountryNames } from '#database/catches/catches-queries.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
-import type { DataScopes } from '#database/releases/data-scopes.ts'
+import { listAllReservations } from '#database/listings/trade-measures-queries.ts'
+import { type DataScopes, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.ts'
-import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
+import { countReviewedProfiles, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
+import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
+import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
+import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import type { ReadSpecies, TablesOfList } from './records-of-species.ts'
 import type { ReadAll } from './version-records.ts'
 
 /**
- * The tables that records rest on which take long to read or seldom change; other records rest on all data. Of the trade of a
- * hidden species visitors read nothing, so it rests on the species too. Tested with the scopes of answers.
+ * The parts of the data that records rest on which take long to read or seldom change; other records rest on all data. Of the
+ * trade of a hidden species visitors read nothing, so it rests on the named species too. Tested with the scopes of answers.
  */
 export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new Map<
   ReadAll<unknown>,
   DataScopes
 >([
-  [listKnownValues, ['cites_trade_records', 'species']],
+  [listKnownValues, ['cites_trade_records', NAMED_SPECIES]],
+  [countTradeRecords, ['cites_trade_records', NAMED_SPECIES]],
+  [findRecentRoutes, ['cites_trade_records', 'dataset_releases', NAMED_SPECIES]],
+  [listExploredFiles, ['release_files', NAMED_SPECIES]],
+  [listNameableSpecies, [NAMED_SPECIES]],
+  [listAllReservations, ['cites_reservations', 'countries', NAMED_SPECIES]],
+  [countReviewedProfiles, ['species']],
   [listEverKnownValues, ['known_trade_values']],
   [listReleases, ['dataset_releases']],
   [listCountryNames, ['countries']],

@@ -20,7 +20,11 @@ export const countryChart = (code: string, view: CountryViewName): AddressedChar
     if (found.status !== 200) return found
     const profile = contentOf<CountryProfile>(found)
     if (profile.last_year === null) throw new NotFound(`No trade record names ${code}`)
-    const nameOf = await speciesNamesIn(language, ask)
+    const nameOf = await speciesNamesIn(
+      language,
+      profile.species.map(({ id }) => id),
+      ask,
+    )
     const species = profile.species.map((one) => ({ ...one, common_name: nameOf(one.id) ?? null }))
     return {
       figures: { view: 'country', chart: view, profile: { ...profile, species } },

@@ -21,7 +21,8 @@ export const explorerChart: AddressedChart = {
     if (asked.show === 'table')
       throw new Invalid('A table is not drawn: take the CSV, or another way to show it')
     if (explored.rows === 0) throw new NotFound('No trade record fits this selection')
-    const nameOf = await speciesNamesIn(language, ask)
+    const ids = explored.species.map(({ value }) => value)
+    const nameOf = await speciesNamesIn(language, ids, ask)
     const species = explored.species.map(({ value: id, scientific_name }) => ({
       id,
       scientific_name,

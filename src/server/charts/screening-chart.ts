@@ -21,7 +21,11 @@ export const screeningChart: AddressedChart = {
     if (list.release === null)
       throw new NotFound('Nothing is screened: the trade records are simulated or none are loaded')
     if (list.flags.length === 0) throw new NotFound('No species and exporter meet a criterion here')
-    const nameOf = await speciesNamesIn(language, ask)
+    const nameOf = await speciesNamesIn(
+      language,
+      list.flags.map(({ species_id }) => species_id),
+      ask,
+    )
     const flags = list.flags.map((flag) => ({ ...flag, common_name: nameOf(flag.species_id) ?? null }))
     return {
       figures: {

@@ -3,21 +3,47 @@ import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { AskInterface } from '../views/asked-view.ts'
 
-/** What species are called now in a language, in English where it has no name for one; by nothing without a language. */
+/** So many may be asked for at once. */
+const AT_ONCE = 50
+
+/** The cards of species by their ids; one that is not listed is left out. */
+export const speciesCardsOf = (ids: readonly string[], ask: AskInterface): Promise<SpeciesCard[]> =>
+  partByPart('/api/species/all', ids, ask)
+
+/** What species are called in a language, by id; those without a name in it are left out. */
+export async function localNamesOf(
+  ids: readonly string[],
+  language: Language,
+  ask: AskInterface,
+): Promise<ReadonlyMap<string, string>> {
+  const named = await partByPart<{ species_id: string; name: string }>(
+    `/api/species/names/${language}`,
+    ids,
+    ask,
+  )
+  return new Map(named.map(({ species_id, name }) => [species_id, name]))
+}
+
+/** What these species are called now in a language, in English where it has no name for one; by nothing without a language. */
 export async function speciesNamesIn(
   language: Language | undefined,
+  ids: readonly string[],
   ask: AskInterface,
 ): Promise<(id: string) => string | undefined> {
   if (language === undefined) return () => undefined
   const [cards, local] = await Promise.all([
-    ask.get('/api/species/all').then(contentOf<SpeciesCard[]>),
-    language === FALLBACK_LANGUAGE
-      ? []
-      : ask.get(`/api/species/names/${language}`).then(contentOf<{ species_id: string; name: string }[]>),
+    speciesCardsOf(ids, ask),
+    language === FALLBACK_LANGUAGE ? new Map<string, string>() : localNamesOf(ids, language, ask),
   ])
-  const names = new Map([
-    ...cards.flatMap(({ id, common_name }) => (common_name ? [[id, common_name] as const] : [])),
-    ...local.map(({ species_id, name }) => [species_id, name] as const),
-  ])
-  return (id) => names.get(id)
+  const english = new Map(cards.map(({ id, common_name }) => [id, common_name]))
+  return (id) => local.get(id) ?? (english.get(id) || undefined)
+}
+
+async function partByPart<Found>(path: string, ids: readonly string[], ask: AskInterface): Promise<Found[]> {
+  const asked = [...new Set(ids)].sort()
+  const parts = Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, part) =>
+    asked.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  )
+  const found = await Promise.all(parts.map((part) => ask.get(`${path}?species=${part.join()}`)))
+  return found.flatMap(contentOf<Found[]>)
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { TradeRelease } from '#contract/release-comparison.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { listSpeciesChanges } from '#database/audit/species-changes-queries.ts'
 import type { Connection } from '#database/connect.ts'
 import { nameInText } from '#domain/names/letter-case.ts'
@@ -12,6 +11,7 @@ import { CHANGES_FEED, feedAddress, RELEASES_FEED, speciesFeed } from '#domain/v
 import { Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import { localNamesOf, speciesCardsOf } from '../charts/species-names.ts'
 import type { Words, WordsByLanguage } from '../pages/words.ts'
 import { unknownAmong } from '../unknown-parameters.ts'
 import { atom, type Feed } from './atom.ts'
@@ -56,7 +56,7 @@ export async function feedRoutes(app: FastifyInstance, { answers, connection, po
     const id = parseSpeciesId(request.params.id)
     if (id === undefined) return refuse(request, reply, 400, INVALID_ID_MESSAGE)
     return send(request, reply, speciesFeed(id), async (language, address) => {
-      const subject = (await namesIn(answers, words[language])).get(id)
+      const subject = (await namesIn([id], answers, words[language])).get(id)
       const [last] = subject === undefined ? await listSpeciesChanges(connection.reader, id) : []
       const name = subject ?? last?.scientific_name
       if (name === undefined) return undefined
@@ -76,11 +76,15 @@ export async function feedRoutes(app: FastifyInstance, { answers, connection, po
     about: { address: string; page: string; title: string; subtitle?: string },
   ): Promise<Feed> {
     const t = words[language]
-    const [told, names, releases] = await Promise.all([
+    const [told, releases] = await Promise.all([
       listSpeciesChanges(connection.reader, species_id),
-      namesIn(answers, t),
       ask<DatasetRelease[]>('/api/dataset-releases'),
     ])
+    const names = await namesIn(
+      told.map((one) => one.species_id),
+      answers,
+      t,
+    )
     const nameOf = (one: (typeof told)[number]) => names.get(one.species_id) ?? one.scientific_name
     return changesFeed(told, { ...about, begun: beginning(releases) }, { portal, words: t, nameOf })
   }
@@ -119,16 +123,18 @@ const feedAnswer = (feed: Feed, dataVersion: string) =>
 const refuse = (request: Asked, reply: FastifyReply, status: 400, message: string) =>
   sendAnswer(request, reply, jsonAnswer(status, { code: 'BAD_REQUEST', message }, 'refused'))
 
-/** 'Narwhal (Monodon monoceros)' for each species by its id, in the language of the words where it has a name there. */
-async function namesIn(answers: PublicAnswers, t: Words): Promise<ReadonlyMap<string, string>> {
-  const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
-  const local = new Map(
+/** 'Narwhal (Monodon monoceros)' for each of these species that is listed, in the language of the words where it has a name there. */
+async function namesIn(
+  ids: readonly string[],
+  answers: PublicAnswers,
+  t: Words,
+): Promise<ReadonlyMap<string, string>> {
+  const [species, local] = await Promise.all([
+    speciesCardsOf(ids, answers),
     t.language === FALLBACK_LANGUAGE
-      ? []
-      : contentOf<{ species_id: string; name: string }[]>(
-          await answers.get(`/api/species/names/${t.language}`),
-        ).map(({ species_id, name }) => [species_id, name]),
-  )
+      ? new Map<string, string>()
+      : localNamesOf(ids, t.language as Language, answers),
+  ])
   return new Map(
     species.map(({ id, common_name, scientific_name }) => {
       const common = nameInText(local.get(id), common_name, t.language)

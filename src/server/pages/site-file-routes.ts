@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { CountryIndex } from '#contract/countries-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
-import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Connection } from '#database/connect.ts'
-import { getLastChanges } from '#database/releases/last-changes-queries.ts'
+import { getLastChanges, listLastChangesOfSpecies } from '#database/releases/last-changes-queries.ts'
+import { countSpecies, listSpeciesIds } from '#database/species/species-queries.ts'
 import { Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
@@ -11,7 +11,15 @@ import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
 import { llmsText } from './llms-text.ts'
 import { LANGUAGE_HEADERS, languageOf } from './page-language.ts'
-import { sitemap, sitemapOfPart, sitemapPart } from './sitemap.ts'
+import {
+  isOneFile,
+  sitemap,
+  sitemapIndex,
+  sitemapOfPages,
+  sitemapOfSpecies,
+  sitemapPart,
+  speciesInPart,
+} from './sitemap.ts'
 import type { Words, WordsByLanguage } from './words.ts'
 
 const SITEMAP = '/sitemap.xml'
@@ -32,6 +40,7 @@ export async function siteFileRoutes(
   app: FastifyInstance,
   { answers, connection, materials, portal, words }: SiteFiles,
 ) {
+  const { reader } = connection
   const robots = `User-agent: *\nDisallow: /admin\nDisallow: /debug\n\nSitemap: ${portal.public_url}${SITEMAP}\n`
 
   app.get('/robots.txt', (_request, reply) =>
@@ -51,29 +60,46 @@ export async function siteFileRoutes(
       request,
       reply,
       await answers.cached(SITEMAP, async (dataVersion) => {
-        const { pages, changes } = await readPages()
-        return xmlAnswer(sitemap(portal.public_url, pages, changes), dataVersion)
+        const species = await countSpecies(reader)
+        if (!isOneFile(species)) return xmlAnswer(sitemapIndex(portal.public_url, species), dataVersion)
+        const [speciesIds, countries, changes] = await Promise.all([
+          listSpeciesIds(reader, { offset: 0, limit: species }),
+          listCountryCodes(),
+          getLastChanges(reader, 'all species'),
+        ])
+        return xmlAnswer(sitemap(portal.public_url, { speciesIds, countries }, changes), dataVersion)
       }),
     ),
   )
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+).xml', async (request, reply) => {
     const part = Number(request.params.part)
     const answer = await answers.cached(sitemapPart(part), async (dataVersion) => {
-      const { pages, changes } = await readPages()
-      const xml = sitemapOfPart(portal.public_url, part, pages, changes)
+      const xml = await partOf(part)
       return xml === undefined ? jsonAnswer(404, NO_SUCH_ADDRESS, dataVersion) : xmlAnswer(xml, dataVersion)
     })
     return answer.status === 404 ? reply.callNotFound() : sendAnswer(request, reply, answer)
   })
 
-  async function readPages() {
-    const species = contentOf<SpeciesCard[]>(await answers.get('/api/species/all'))
-    const index = contentOf<CountryIndex>(await answers.get('/api/countries'))
-    const pages = {
-      speciesIds: species.map(({ id }) => id),
-      countries: index.countries.map(({ code }) => code),
+  /** One of several files; undefined where there is none such. */
+  async function partOf(part: number): Promise<string | undefined> {
+    const species = await countSpecies(reader)
+    if (isOneFile(species)) return undefined
+    if (part === 1) {
+      const [countries, changes] = await Promise.all([
+        listCountryCodes(),
+        getLastChanges(reader, 'no species'),
+      ])
+      return sitemapOfPages(portal.public_url, countries, changes)
     }
-    return { pages, changes: await getLastChanges(connection.reader) }
+    const own = speciesInPart(part, species)
+    if (own === undefined) return undefined
+    const ids = await listSpeciesIds(reader, own)
+    return sitemapOfSpecies(portal.public_url, ids, await listLastChangesOfSpecies(reader, ids))
+  }
+
+  async function listCountryCodes(): Promise<string[]> {
+    const { countries } = contentOf<CountryIndex>(await answers.get('/api/countries'))
+    return countries.map(({ code }) => code)
   }
 }
 

@@ -34,15 +34,17 @@ describeOnOneEngine('the sitemap', (connection) => {
       const { body } = await app.inject('/sitemap.xml')
       return [...body.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
     }
-    await expect.poll(listed).toEqual([`${PUBLIC_URL}/sitemap-1.xml`, `${PUBLIC_URL}/sitemap-2.xml`])
+    await expect.poll(listed).toEqual([1, 2, 3].map((part) => `${PUBLIC_URL}/sitemap-${part}.xml`))
     const files = await Promise.all(
       (await listed()).map((address) => app.inject(address.replace(PUBLIC_URL, ''))),
     )
     expect(files.map(({ headers }) => headers['content-type'])).toEqual(
       files.map(() => 'application/xml; charset=utf-8'),
     )
+    const days = files.flatMap(({ body }) => readSitemap(body)).filter(({ loc }) => loc.includes('/species/'))
+    expect(days.every(({ lastmod }) => lastmod !== undefined)).toBe(true)
     const pages = new Set(files.flatMap(({ body }) => readSitemap(body)).map(({ loc }) => loc))
     expect([...pages].filter((loc) => /\/species\/[^?]+$/.test(loc)).length).toBe(SPECIES + 1)
-    expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
+    expect((await app.inject('/sitemap-4.xml')).statusCode).toBe(404)
   })
 })

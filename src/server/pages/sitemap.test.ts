@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSitemap } from '#testing/sitemap.ts'
-import { sitemap, sitemapOfPart } from './sitemap.ts'
+import {
+  isOneFile,
+  sitemap,
+  sitemapIndex,
+  sitemapOfPages,
+  sitemapOfSpecies,
+  speciesInPart,
+} from './sitemap.ts'
 
 const SITE = 'https://portal.example'
 const BEAR = '0a3f5a9e-5a1d-4c39-8f6e-6d7a0f3e5b11'
@@ -58,24 +65,48 @@ test('what an address holds is escaped, and a day that nobody knows is left out'
   expect(() => readSitemap(xml)).not.toThrow()
 })
 
-test('what is too much for one file stands in several, which a list names, each page in one of them', () => {
-  const ids = Array.from({ length: 6000 }, (_, place) => BEAR.slice(0, -4) + String(place).padStart(4, '0'))
-  const pages = { speciesIds: [...ids, BEAR], countries: ['GL'] }
-  const index = sitemap(SITE, pages, CHANGES)
-  const files = [...index.matchAll(/<sitemap><loc>https:\/\/portal\.example\/sitemap-(\d+)\.xml<\/loc>/g)]
-  expect(files.map(([, part]) => part)).toEqual(['1', '2', '3'])
+test.each([
+  { species: 2000, oneFile: true, files: ['1', '2'] },
+  { species: 2001, oneFile: false, files: ['1', '2'] },
+  { species: 2501, oneFile: false, files: ['1', '2', '3'] },
+  { species: 40_000, oneFile: false, files: Array.from({ length: 17 }, (_, before) => String(before + 1)) },
+])('$species species: one file $oneFile, of several $files', ({ species, oneFile, files }) => {
+  expect(isOneFile(species)).toBe(oneFile)
+  const index = sitemapIndex(SITE, species)
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
-  expect(index).toContain('sitemap-3.xml</loc><lastmod>2026-05-06</lastmod>')
-
-  const parts = files.map(([, part]) => readSitemap(sitemapOfPart(SITE, Number(part), pages, CHANGES) ?? ''))
-  expect(parts.map(({ length }) => length <= 10_000)).toEqual([true, true, true])
-  const addresses = parts.flat().map(({ loc }) => loc)
-  expect(new Set(addresses).size).toBe(addresses.length)
-  expect(addresses.length).toBe(entries.length + ids.length * 4)
-  expect([0, 4].map((part) => sitemapOfPart(SITE, part, pages, CHANGES))).toEqual([undefined, undefined])
+  const listed = [...index.matchAll(/<sitemap><loc>https:\/\/portal\.example\/sitemap-(\d+)\.xml<\/loc>/g)]
+  expect(listed.map(([, part]) => part)).toEqual(files)
+  // Each species is in one of them.
+  const parts = files.map((part) => speciesInPart(Number(part), species))
+  const held = parts.flatMap((part) => part ?? [])
+  expect(parts[0]).toBeUndefined()
+  expect(held.map(({ offset }) => offset)).toEqual(held.map(({ limit }, place) => place * limit))
+  expect(held.reduce((sum, { limit }) => sum + limit, 0)).toBeGreaterThanOrEqual(species)
+  expect([0, files.length + 1].map((part) => speciesInPart(part, species))).toEqual([undefined, undefined])
 })
 
-test('where one file holds all, there are no parts', () => {
-  const pages = { speciesIds: [BEAR], countries: ['GL'] }
-  expect(sitemapOfPart(SITE, 1, pages, CHANGES)).toBeUndefined()
+test('of several files the first has all pages but those of species, without the days of what lists everything', () => {
+  const first = readSitemap(sitemapOfPages(SITE, ['GL'], { ...CHANGES, species: undefined }))
+  expect(first.map(({ loc }) => loc)).toEqual(
+    entries.map(({ loc }) => loc).filter((loc) => !loc.includes(BEAR)),
+  )
+  const dayOf = (path: string) => first.find(({ loc }) => loc === SITE + path)?.lastmod
+  expect([dayOf('/'), dayOf('/gallery'), dayOf('/countries/GL')]).toEqual([
+    undefined,
+    undefined,
+    '2026-03-04',
+  ])
+})
+
+test('a file of species has as many addresses as the protocol allows, each with its day', () => {
+  const { limit = 0 } = speciesInPart(2, 40_000) ?? {}
+  const ids = Array.from({ length: limit }, (_, place) => BEAR.slice(0, -4) + String(place).padStart(4, '0'))
+  const [first = ''] = ids
+  const listed = readSitemap(sitemapOfSpecies(SITE, ids, new Map([[first, '2026-05-06']])))
+  expect(listed.length).toBe(10_000)
+  expect(listed[0]).toMatchObject({
+    loc: `${SITE}/species/${first}`,
+    lastmod: '2026-05-06',
+    priority: 0.8,
+  })
 })

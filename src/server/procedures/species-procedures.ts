@@ -36,9 +36,14 @@ export const speciesProcedures = {
     namesBySpecies(listPart(await context.records(listNamedTaxa), input)),
   ),
 
-  localNames: os.species.localNames.handler(async ({ input: { language }, context }) =>
-    [...(await namesIn(context, language))].map(([species_id, name]) => ({ species_id, name })),
-  ),
+  localNames: os.species.localNames.handler(async ({ input: { language, ...part }, context }) => {
+    const taxa = await context.records(listNamedTaxa)
+    const names = namesInLanguage(taxa, language)
+    return listPart(taxa, part).flatMap(({ id: species_id }) => {
+      const name = names.get(species_id)
+      return name === undefined ? [] : { species_id, name }
+    })
+  }),
 
   filterCounts: os.species.filterCounts.handler(async ({ input, context }) =>
     galleryFilterCounts(await galleryOf(context), input),

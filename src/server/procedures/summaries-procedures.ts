@@ -4,11 +4,13 @@ import { listEffectivenessFacts } from '#database/summaries/effectiveness-querie
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { searchableNames } from '#domain/names/names-by-species.ts'
 import { featuredSpecies } from '#domain/species/featured.ts'
+import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { dashboardFacets, filteredEntries } from '#domain/summaries/dashboard-filters.ts'
 import { dashboardMetrics, decliningPopulations } from '#domain/summaries/dashboard-metrics.ts'
 import { entriesFrom, sortedEntries } from '#domain/summaries/dashboard-order.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
+import { redListCounts } from '#domain/summaries/red-list-counts.ts'
 import { type Context, os } from '../access.ts'
 
 export const summariesProcedures = {
@@ -16,7 +18,9 @@ export const summariesProcedures = {
     const [species, metrics] = await Promise.all([context.records(listSpeciesCards), metricsOf(context)])
     return {
       metrics,
-      species,
+      ...(species.length > MOST_SPECIES_HELD
+        ? { species: [], red_list: redListCounts(species) }
+        : { species }),
       featured: featuredSpecies(species, context.currentDay),
     }
   }),

@@ -20,6 +20,7 @@ import { createTestPortal } from '#testing/test-portal.ts'
 import { runTradeWorker } from '#testing/trade-worker-here.ts'
 import { stringifySearch } from '#web/address.ts'
 import { api } from '#web/api.ts'
+import { HELD_CARDS } from '#web/held-species.ts'
 import { explorerAddress, writtenExplorer } from '#web/public/explorer/explorer-address.ts'
 import { explorerFlowsQuestion } from '#web/public/explorer/explorer-flows-question.ts'
 import { explorerInputOf, explorerQuestion } from '#web/public/explorer/explorer-question.ts'
@@ -84,7 +85,7 @@ describeWithReferenceData('real trade of several species', () => {
     })
     client.setQueryData(api.explorer.files.queryKey(), await json('/api/trade/explorer/files'))
     client.setQueryData(api.trade.values.queryKey(), await json('/api/trade-records/values'))
-    client.setQueryData(api.species.list.queryKey(), await json('/api/species/all'))
+    client.setQueryData(HELD_CARDS.queryKey, await json('/api/species/all'))
     await loadExplored(client, [])
   })
   afterAll(async () => {

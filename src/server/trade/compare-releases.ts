@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type FilesOfSpecies, listFilesOfTwoReleases } from '#database/trade/compared-files-queries.ts'
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import { Forbidden, NotFound } from '#domain/problems.ts'
-import { type ChangesByCountry, changesOfCountry } from '#domain/releases/changes-by-country.ts'
+import {
+  type ChangesByCountry,
+  changesOfCountry,
+  withChangesOf,
+} from '#domain/releases/changes-by-country.ts'
 import { chosenReleases } from '#domain/releases/chosen-releases.ts'
 import {
   type AnswerToCompare,
@@ -63,10 +69,28 @@ export async function compareReleases(context: Context, asked: TwoReleases) {
 export async function compareCountry(context: Context, { code, ...asked }: TwoReleases & { code: string }) {
   const { from, to } = await chosen(context, asked)
   const files = await listFilesOfTwoReleases(context.db, { from, to })
-  const species: ChangesByCountry[] = []
+  return { from, to, code, ...changesOfCountry(code, await changesOfAll(context, files)) }
+}
+
+/** Of two releases over all species, for every country at once: it takes long to find, and never changes. */
+const found = new LRUCache<string, Promise<ChangesByCountry>>({ max: 4 })
+
+function changesOfAll(context: Context, files: readonly FilesOfSpecies[]): Promise<ChangesByCountry> {
+  const shas = files.map(({ before, after }) => `${before?.sha256} ${after?.sha256}`)
+  const key = createHash('sha256').update(shas.join()).digest('hex')
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const finding = addUp(context, files)
+  found.set(key, finding)
+  finding.catch(() => found.delete(key))
+  return finding
+}
+
+async function addUp(context: Context, files: readonly FilesOfSpecies[]): Promise<ChangesByCountry> {
+  let all: ChangesByCountry = {}
   for (const ofSpecies of files)
-    species.push(await compared(context, ofSpecies, { kind: 'compare_countries' }))
-  return { from, to, code, ...changesOfCountry(code, species) }
+    all = withChangesOf(all, await compared(context, ofSpecies, { kind: 'compare_countries' }))
+  return all
 }
 
 interface AskedRows extends TwoReleases {

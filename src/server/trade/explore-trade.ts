@@ -45,11 +45,14 @@ export async function openExplorer(
   context: Context,
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
-  const { db, exploreTrade = exploreHere } = context
-  const [inUse, stored] = await Promise.all([listNameableSpecies(db), listExploredFiles(db, release)])
+  const { db, records, exploreTrade = exploreHere } = context
+  const [inUse, stored] = await Promise.all([
+    records(listNameableSpecies),
+    release === undefined ? records(listExploredFiles) : listExploredFiles(db, release),
+  ])
   const listed = release === undefined ? inUse : [...namedInFiles(stored), ...inUse]
-  const ids = exploredSpecies(species, listed)
-  const files = stored.filter(({ species_id }) => ids.includes(species_id))
+  const ids = new Set(exploredSpecies(species, listed))
+  const files = stored.filter(({ species_id }) => ids.has(species_id))
   const label = releaseOfFiles(files)
   if (label === undefined) return null
   return {

@@ -124,10 +124,10 @@ async function speciesToScreen(
 
 /** The files of the records in use, those that were missing written anew. */
 async function filesInUse(
-  { db, missingFile }: Context,
+  { db, records, missingFile }: Context,
   species_id: string | undefined,
 ): Promise<ReleaseFile[]> {
-  const files = await listExploredFiles(db)
+  const files = await records(listExploredFiles)
   if (missingFile === undefined) return files
   const written: ReleaseFile[] = []
   for (const { id } of await listSpeciesWithoutFile(db, species_id)) {

@@ -66,7 +66,7 @@ export async function comparedSpecies(query: string, ask: AskInterface): Promise
   const pinned = release === null ? [] : [`release=${encodeURIComponent(release)}`]
   const question = [chosen, ...pinned, ...unreadIn(given)].filter(Boolean).join('&')
   const [listed, trade] = await Promise.all([
-    ask.get('/api/species/all'),
+    ask.get(`/api/species/all?species=${ids.join()}`),
     Promise.all(
       ids.map(async (id) => ({ id, answer: await ask.get(`/api/species/${id}/trade/view?${question}`) })),
     ),

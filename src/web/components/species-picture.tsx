@@ -12,7 +12,7 @@ interface SpeciesPictureProps {
     common_name: string | null
     scientific_name: string
   }
-  /** What the species is called in the reader's language; else the names of all species are asked for. */
+  /** What the species is called in the reader's language; else its name is asked for. */
   name?: string
   /** What the drawing shows; else whose drawing it is. */
   drawingLabel?: string
@@ -29,7 +29,7 @@ export function SpeciesPicture({ species, name: given, drawingLabel, lazy = fals
   const isInView = useInView(frame, ALMOST_IN_VIEW, lazy)
   const [failed, setFailed] = useState(false)
   const { id, common_name, scientific_name, image_url } = species
-  const localName = useLocalNames(given === undefined)
+  const localName = useLocalNames({ isAsked: given === undefined })
   const name = given ?? localName(id) ?? common_name ?? scientific_name
   const drawing = drawingOf(species)
 

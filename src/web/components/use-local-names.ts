@@ -1,25 +1,61 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NameInLanguage } from '#contract/names-contract.ts'
 import { onceEach } from '#domain/once-each.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
+import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { api } from '#web/api.ts'
+
+/** The ids of the species that a part of the page shows: of many species only their names are asked for. */
+export const SpeciesShown = createContext<readonly string[]>([])
+
+/** So many are asked for with one question. */
+const AT_ONCE = 50
+
+interface LocalNamesOptions {
+  /** Else nothing is asked for. */
+  isAsked?: boolean
+  /** The species shown, where no part of the page above says so. */
+  of?: readonly string[] | undefined
+}
 
 /**
  * What species are called in the reader's language, by id; undefined where the data has no such name, in English, and where
- * the names are not asked for.
+ * the names are not asked for. Of few species all names are held; of many those of the species shown, see `SpeciesShown`.
  */
-export function useLocalNames(isAsked = true): (species_id: string) => string | undefined {
+export function useLocalNames({
+  isAsked = true,
+  of,
+}: LocalNamesOptions = {}): (species_id: string) => string | undefined {
   const { i18n } = useTranslation()
   const language = i18n.language as Language
-  const { data } = useQuery({
-    ...api.species.localNames.queryOptions({ input: { language } }),
-    enabled: isAsked && language !== FALLBACK_LANGUAGE,
+  const isNeeded = isAsked && language !== FALLBACK_LANGUAGE
+  const { data: held } = useQuery({
+    ...api.species.localNames.queryOptions({ input: { language, most_species: MOST_SPECIES_HELD } }),
+    enabled: isNeeded,
   })
-  return useCallback((id) => data && namesById(data).get(id), [data])
+  const around = useContext(SpeciesShown)
+  const shown = of ?? around
+  const parts = useMemo(() => (isNeeded && held?.length === 0 ? partsOf(shown) : []), [isNeeded, held, shown])
+  const asked = useQueries({
+    queries: parts.map((species) => api.species.localNames.queryOptions({ input: { language, species } })),
+    combine: namesOfParts,
+  })
+  return useCallback((id) => (held && namesById(held).get(id)) ?? asked.get(id), [held, asked])
+}
+
+/** As many as would be held, in an order of their own, so that the same species are the same question. */
+function partsOf(ids: readonly string[]): string[] {
+  const ordered = [...new Set(ids)].slice(0, MOST_SPECIES_HELD).sort()
+  return Array.from({ length: Math.ceil(ordered.length / AT_ONCE) }, (_, part) =>
+    ordered.slice(part * AT_ONCE, (part + 1) * AT_ONCE).join(','),
+  )
 }
 
 const namesById = onceEach(
   (names: readonly NameInLanguage[]) => new Map(names.map(({ species_id, name }) => [species_id, name])),
 )
+
+const namesOfParts = (parts: readonly { data: readonly NameInLanguage[] | undefined }[]) =>
+  new Map(parts.flatMap(({ data }) => (data ? [...namesById(data)] : [])))

@@ -9,10 +9,10 @@ interface Named {
   common_name: string | null
 }
 
-/** What rows, options and charts call species; their scientific name where they have no other. */
-export function useNameLabels(): (species: Named) => string {
+/** What rows, options and charts call species, `of` many these ones; their scientific name where they have no other. */
+export function useNameLabels(of?: readonly string[]): (species: Named) => string {
   const { i18n } = useTranslation()
-  const localName = useLocalNames()
+  const localName = useLocalNames({ of })
   return useCallback(
     ({ species_id, scientific_name, common_name }) => {
       const local = localName(species_id)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HELD_CARDS, HELD_NAMES } from '#web/held-species.ts'
 import { ComparisonScreen } from '#web/public/comparison/comparison-screen.tsx'
-import { HELD_CARDS, HELD_NAMES } from '#web/public/comparison/held-species.ts'
 import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/research/species-comparison')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '#web/api.ts'
+import { HELD_CARDS } from '#web/held-species.ts'
 import { explorerAddress } from '#web/public/explorer/explorer-address.ts'
 import { explorerQuestion } from '#web/public/explorer/explorer-question.ts'
 import { ExplorerScreen } from '#web/public/explorer/explorer-screen.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/trade')({
   loaderDeps: ({ search }) => ({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
     waitBriefly(
-      queryClient.prefetchQuery(api.species.list.queryOptions()),
+      queryClient.prefetchQuery(HELD_CARDS),
       queryClient.prefetchQuery(explorerQuestion(queryClient, explorerAddress(deps))),
     ),
   component: ExplorerScreen,

@@ -8,6 +8,7 @@ import { releaseOfFiles } from '#domain/trade/release-address.ts'
 import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import { api } from '#web/api.ts'
+import { HELD_CARDS } from '#web/held-species.ts'
 import { areLoaded, canLoad, countFromFiles, hasFiles, loadFiles, mayLoad } from './explorer-files.ts'
 
 /** A question about several species, as the address names them. */
@@ -67,12 +68,14 @@ function filesToLoad(client: QueryClient, species: readonly string[]) {
   return filesOf(client, species)
 }
 
-/** The files of the species that are named; none where rows are not published. Throws as exploredSpecies does. */
+/**
+ * The files of the species that are named; none where rows are not published, or where the portal has so many species that it
+ * counts for the browser. Throws as exploredSpecies does.
+ */
 async function filesOf(client: QueryClient, named: readonly string[]) {
-  const [listed, cards] = await Promise.all([
-    client.fetchQuery(filesQuestion()),
-    client.ensureQueryData(api.species.list.queryOptions()),
-  ])
+  const cards = await client.ensureQueryData(HELD_CARDS)
+  if (cards.length === 0) return []
+  const listed = await client.fetchQuery(filesQuestion())
   const ids = exploredSpecies(
     named,
     cards.map(({ id, scientific_name, drawing }) => ({

@@ -21,10 +21,12 @@ interface ValuePickerProps extends PickerProps {
   /** The text of the button for the values chosen. */
   summary: string
   onChange: (values: string[]) => void
+  /** Told what is typed, where the options are found elsewhere; else they are narrowed here. */
+  onSearch?: ((text: string) => void) | undefined
 }
 
 /** Any of many values, found by typing; the list stays open while choosing. */
-export function ValuePicker({ values, onChange, ...field }: ValuePickerProps) {
+export function ValuePicker({ values, onChange, onSearch, ...field }: ValuePickerProps) {
   const { label, options, summary } = field
   if (!useHydrated()) return <ClosedField label={label} chosen={summary} />
   return (
@@ -32,6 +34,7 @@ export function ValuePicker({ values, onChange, ...field }: ValuePickerProps) {
       <Base.Root
         {...BY_TYPING}
         multiple
+        {...(onSearch && { filter: null, onInputValueChange: onSearch })}
         items={options}
         value={options.filter(({ value }) => values.includes(value))}
         onValueChange={(picked: PickerOption[]) => onChange(picked.map(({ value }) => value))}

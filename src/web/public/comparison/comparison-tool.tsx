@@ -24,8 +24,8 @@ export function ComparisonTool() {
 
 function LoadedTool() {
   const { t } = useTranslation('trade')
-  const label = useNameLabels()
   const { known, names } = useComparableSpecies()
+  const label = useNameLabels(known.map(({ id }) => id))
   // Every part of the tool uses the name in the reader's language.
   const species = known.map((card) => ({ ...card, common_name: label({ ...card, species_id: card.id }) }))
   const comparison = useComparison(species)

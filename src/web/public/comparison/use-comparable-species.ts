@@ -3,8 +3,8 @@ import { useSearch } from '@tanstack/react-router'
 import type { NamesOfSpecies } from '#contract/names-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { api } from '#web/api.ts'
+import { HELD_CARDS, HELD_NAMES } from '#web/held-species.ts'
 import { comparisonAddress } from './comparison-address.ts'
-import { HELD_CARDS, HELD_NAMES, isWhole } from './held-species.ts'
 
 /** More of an address are not looked up: five are compared. */
 const MOST_LOOKED_UP = 20
@@ -19,7 +19,7 @@ interface ComparableSpecies {
 /** The species that the tool needs to know. */
 export function useComparableSpecies(): ComparableSpecies {
   const [{ data: cards }, { data: names }] = useSuspenseQueries({ queries: [HELD_CARDS, HELD_NAMES] })
-  const areAll = isWhole(cards)
+  const areAll = cards.length > 0
   const asked = comparisonAddress({ ...useSearch({ strict: false }) }).species
   const ids = areAll ? [] : [...new Set(asked)].slice(0, MOST_LOOKED_UP)
   const chosen = useSuspenseQueries({

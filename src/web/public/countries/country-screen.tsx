@@ -7,6 +7,7 @@ import { countryPath } from '#domain/countries/country-page.ts'
 import { api } from '#web/api.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { Page } from '#web/components/page.tsx'
 import { Section } from '#web/components/section.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
@@ -21,8 +22,10 @@ import { CountryYears } from './country-years.tsx'
 import { CountryCatches } from './facts/country-catches.tsx'
 import { CountryMeasures } from './facts/country-measures.tsx'
 import { CountryRange } from './facts/country-range.tsx'
+import { NamedInFacts } from './facts/named-in-facts.tsx'
 import { NewestRelease } from './newest-release.tsx'
 import { NoTradeOfCountry } from './no-trade-of-country.tsx'
+import { rankedSpecies } from './use-country-charts.ts'
 
 /** A country as exporter, importer and source country, and what else is known of it. */
 export function CountryScreen() {
@@ -65,16 +68,24 @@ function CountryPage({ code }: { code: string }) {
             {profile.last_year === null ? (
               <NoTradeOfCountry code={code} release={profile.release} />
             ) : (
-              <Trade profile={profile} />
+              <NamedHere species={rankedSpecies(profile)}>
+                <Trade profile={profile} />
+              </NamedHere>
             )}
             <Section title={t('measures.title')}>
-              <CountryMeasures code={code} />
+              <NamedInFacts code={code}>
+                <CountryMeasures code={code} />
+              </NamedInFacts>
             </Section>
             <Section title={t('catches.title')}>
-              <CountryCatches code={code} />
+              <NamedInFacts code={code}>
+                <CountryCatches code={code} />
+              </NamedInFacts>
             </Section>
             <Section title={t('range.title')}>
-              <CountryRange code={code} />
+              <NamedInFacts code={code}>
+                <CountryRange code={code} />
+              </NamedInFacts>
             </Section>
             <Section title={t('changes.title')}>
               <NewestRelease code={code} />

@@ -36,6 +36,13 @@ export function useSpeciesNames({ species }: Pick<Named, 'species'>): (id: strin
   }
 }
 
+/** The species of a country's trade, those with most records first. */
+export const rankedSpecies = ({ as_exporter, as_importer, sent_on }: CountryProfile): string[] =>
+  [as_exporter, as_importer, sent_on]
+    .flatMap(({ species }) => species)
+    .toSorted((a, b) => b.records - a.records)
+    .map(({ value }) => value)
+
 /** The years from a country's first record to the newest of the release, so that trade that stopped is seen to stop. */
 export const spanOf = ({
   first_year,

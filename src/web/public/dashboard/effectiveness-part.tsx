@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
+import { speciesOfEntry } from '#domain/listings/listing-entry.ts'
 import { DASHBOARD_DATASETS, dashboardExport, dashboardFileName } from '#domain/summaries/dashboard-export.ts'
 import { type DashboardPage, dashboardPage } from '#domain/summaries/dashboard-order.ts'
 import { api } from '#web/api.ts'
@@ -10,6 +11,7 @@ import { useSource } from '#web/charts/chart-sources.ts'
 import { plainCsv } from '#web/charts/frame/chart-csv.ts'
 import { saveFile } from '#web/charts/frame/save-file.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { useExportOrigin } from '#web/components/use-export-origin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { filtersIn, rowsFrom } from './dashboard-questions.ts'
@@ -48,7 +50,9 @@ export function EffectivenessPart({ search }: { search: DashboardSearch }) {
         <NothingLeft />
       ) : (
         <>
-          <EffectivenessTable ref={table} rows={rows} sort={search.sort} />
+          <NamedHere species={rows.map(({ species_id }) => speciesOfEntry(species_id))}>
+            <EffectivenessTable ref={table} rows={rows} sort={search.sort} />
+          </NamedHere>
           <EffectivenessPager
             page={page}
             total={counted.count}

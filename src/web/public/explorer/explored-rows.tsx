@@ -45,10 +45,10 @@ export function ExploredRows({ explored, selection, species }: ExploredRowsProps
           <Select
             label={t('rows.species')}
             value={shown.value}
-            options={withRows.map(({ value, rows }) => ({
+            options={withRows.map(({ value, scientific_name, rows }) => ({
               value,
               label: t('rows.option', {
-                name: species.nameOf(value),
+                name: species.areAll ? species.nameOf(value) : (species.find(value)?.name ?? scientific_name),
                 count: rows,
                 rows: format.number(rows),
               }),

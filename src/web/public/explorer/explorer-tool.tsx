@@ -24,7 +24,6 @@ import { useExplorerFiles } from './use-explorer-files.ts'
 export function ExplorerTool() {
   const { t } = useTranslation('explorer')
   const explorer = useExplorer()
-  const species = useExplorableSpecies()
   const { asked } = explorer
   const answer = useQuery({
     ...explorerQuestion(useQueryClient(), asked),
@@ -32,6 +31,7 @@ export function ExplorerTool() {
     throwOnError: (problem) => statusOf(problem) !== REFUSED,
     retry: (failures, problem) => statusOf(problem) !== REFUSED && failures < 2,
   })
+  const species = useExplorableSpecies(asked.species, answer.data)
   useExplorerFiles(asked, answer.isFetching)
   const answered = useAnswered(explorer, answer.isPlaceholderData)
   if (answer.isError) return <RefusedQuestion {...{ explorer, species }} reason={answer.error.message} />

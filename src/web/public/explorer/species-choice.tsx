@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
-import { useFormat } from '#web/i18n/use-format.ts'
 import { ValuePicker } from '#web/ui/value-picker.tsx'
 import { OptionRow } from '../species/trade/choices/option-row.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 import type { Explorer } from './use-explorer.ts'
+import { useSpeciesOptions } from './use-species-options.ts'
 
 interface SpeciesChoiceProps extends Pick<Explorer, 'change'> {
   /** The species that are asked about, as addresses name them. */
@@ -18,7 +18,6 @@ const ALL = 'all'
 /** Which species are asked about: some, a group of them, or all. Memoized, because its list is long. */
 export const SpeciesChoice = memo(function SpeciesChoice({ named, change, species }: SpeciesChoiceProps) {
   const { t } = useTranslation('explorer')
-  const format = useFormat()
   const chosen = named.flatMap((name) => species.find(name)?.slug ?? [])
   const inGroup = (group: string) => species.all.filter((one) => one.group === group).length
 
@@ -30,11 +29,7 @@ export const SpeciesChoice = memo(function SpeciesChoice({ named, change, specie
       <ValuePicker
         label={t('species.label')}
         values={chosen}
-        options={species.all.map(({ slug, name, scientific_name, records }) => ({
-          value: slug,
-          label: name === scientific_name ? name : t('species.option', { name, scientific: scientific_name }),
-          note: format.number(records),
-        }))}
+        {...useSpeciesOptions(species, chosen)}
         summary={summary()}
         search={t('species.find')}
         empty={t('species.notFound')}
@@ -45,13 +40,13 @@ export const SpeciesChoice = memo(function SpeciesChoice({ named, change, specie
         options={[
           {
             value: ALL,
-            label: t('group.all', { count: species.all.length }),
+            label: t('group.all', { count: species.count }),
             isChosen: named.length === 0,
           },
-          ...SPECIES_GROUPS.filter((group) => inGroup(group) > 0).map((group) => ({
+          ...SPECIES_GROUPS.filter((group) => !species.areAll || inGroup(group) > 0).map((group) => ({
             value: group,
             label: t(`group.${group}`),
-            rows: inGroup(group),
+            ...(species.areAll ? { rows: inGroup(group) } : {}),
             isChosen: named.includes(group),
           })),
         ]}
@@ -62,7 +57,7 @@ export const SpeciesChoice = memo(function SpeciesChoice({ named, change, specie
 
   function summary(): string {
     const [first] = named
-    if (first === undefined) return t('group.all', { count: species.all.length })
+    if (first === undefined) return t('group.all', { count: species.count })
     if (named.length > 1) return t('species.several', { count: named.length })
     const group = species.groupNamed(first)
     return group === undefined ? (species.find(first)?.name ?? first) : t(`group.${group}`)

@@ -1,9 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { groupOfDrawing, SPECIES_GROUPS, type SpeciesGroup } from '#domain/species/species-groups.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import { api } from '#web/api.ts'
 import { useNameLabels } from '#web/components/use-name-labels.ts'
+import { HELD_CARDS } from '#web/held-species.ts'
 
 /** A species that can be asked about. */
 export interface ExplorableSpecies {
@@ -18,10 +20,28 @@ export interface ExplorableSpecies {
   records: number
 }
 
-/** All species that can be asked about, by name, and what a name in an address means. */
-export function useExplorableSpecies() {
-  const label = useNameLabels()
-  const { data: cards } = useSuspenseQuery(api.species.list.queryOptions())
+/** The species that a question names and its answer shows are known of many; more of an address are not looked up. */
+const MOST_LOOKED_UP = 50
+
+/** The species that can be asked about, by name, and what a name in an address means. Of many species those in use. */
+export function useExplorableSpecies(
+  named: readonly string[],
+  explored: Pick<ExploredAnswer, 'axes' | 'species'> | null | undefined,
+) {
+  const { data: held } = useSuspenseQuery(HELD_CARDS)
+  const areAll = held.length > 0
+  const wanted = areAll ? [] : wantedSpecies(named, explored)
+  const { data: found = held } = useQuery({
+    ...api.species.list.queryOptions({ input: { species: wanted.join(',') } }),
+    enabled: wanted.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  const { data: counts } = useQuery({
+    ...api.species.filterCounts.queryOptions({ input: {} }),
+    enabled: !areAll,
+  })
+  const cards = areAll ? held : found
+  const label = useNameLabels(areAll ? undefined : cards.map(({ id }) => id))
   return useMemo(() => {
     const all = cards
       .map(
@@ -35,8 +55,17 @@ export function useExplorableSpecies() {
         }),
       )
       .sort((a, b) => a.name.localeCompare(b.name))
-    return { all, ...explorableNames(all) }
-  }, [cards, label])
+    return { all, areAll, ...explorableNames(all), count: areAll ? all.length : (counts?.species ?? 0) }
+  }, [cards, areAll, counts, label])
+}
+
+/** Those named in the address, then those that the drawing and the choice of rows name. */
+function wantedSpecies(...[named, explored]: Parameters<typeof useExplorableSpecies>): string[] {
+  const drawn = (explored?.axes ?? []).flatMap(({ by, places }) =>
+    by === 'species' ? places.flatMap((place) => (place.kind === 'value' ? String(place.value) : [])) : [],
+  )
+  const rows = (explored?.species ?? []).map(({ value }) => value)
+  return [...new Set([...named, ...drawn, ...rows])].slice(0, MOST_LOOKED_UP)
 }
 
 export type Explorable = ReturnType<typeof useExplorableSpecies>

@@ -6,6 +6,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { usualOrder } from '#domain/species/gallery-orders.ts'
 import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
 import { GalleryArrangement, OrderNote } from './gallery-arrangement.tsx'
@@ -61,7 +62,9 @@ function ResultsFor({ search, language }: { search: GallerySearch; language: Lan
       {isEmpty ? (
         <GalleryEmpty term={search.search} />
       ) : (
-        <NamedSpecies species={data.species} order={search.order || usualOrder(language)} />
+        <NamedHere species={data.species.map(({ id }) => id)}>
+          <NamedSpecies species={data.species} order={search.order || usualOrder(language)} />
+        </NamedHere>
       )}
       {!isEmpty && <GalleryPages page={data.page} pages={data.totalPages} />}
     </>

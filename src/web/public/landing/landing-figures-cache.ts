@@ -44,13 +44,13 @@ export async function openLandingFigures(queryClient: QueryClient): Promise<void
 export function readCachedFigures(read: () => string | null, now: number): CachedFigures | undefined {
   try {
     const cached: CachedFigures = JSON.parse(read() ?? '')
-    const { metrics, species, featured } = cached.landing
+    const { metrics, species, featured, red_list } = cached.landing
     const { totalSpecies, tradeRecordCount, iucnCoverage, citesCoverage } = metrics
     const isWhole =
       [cached.at, tradeRecordCount, iucnCoverage.percentage, citesCoverage.percentage].every(
         Number.isFinite,
       ) &&
-      species.length === totalSpecies &&
+      (red_list !== undefined || species.length === totalSpecies) &&
       // Earlier versions stored no scope, and a status is never shown without one.
       species.every((one) => 'latest_iucn_scope' in one) &&
       featured.length > 0

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { LandingMetrics } from '#contract/summaries-contract.ts'
 import { roundedThousands } from '#domain/summaries/counts.ts'
 import { api } from '#web/api.ts'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FeaturedSpecies } from './featured-species.tsx'
+import { RedListCounts } from './red-list-counts.tsx'
 import { RedListStrip } from './red-list-strip.tsx'
 
 export function LandingFigures() {
@@ -14,8 +16,14 @@ export function LandingFigures() {
   return (
     <>
       <KeyMetrics metrics={data.metrics} />
-      <RedListStrip species={data.species} />
-      <FeaturedSpecies species={data.featured} total={data.metrics.totalSpecies} />
+      {data.red_list === undefined ? (
+        <RedListStrip species={data.species} />
+      ) : (
+        <RedListCounts counts={data.red_list} total={data.metrics.totalSpecies} />
+      )}
+      <NamedHere species={data.featured.map(({ id }) => id)}>
+        <FeaturedSpecies species={data.featured} total={data.metrics.totalSpecies} />
+      </NamedHere>
     </>
   )
 }

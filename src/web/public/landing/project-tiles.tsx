@@ -22,7 +22,12 @@ import { redListGroups } from './red-list-groups.ts'
 export function ProjectTiles() {
   const { t } = useTranslation('landing')
   const format = useFormat()
-  const { metrics, species, featured } = useSuspenseQuery(api.summaries.landing.queryOptions()).data
+  const {
+    metrics,
+    species,
+    featured,
+    red_list = redListGroups(species),
+  } = useSuspenseQuery(api.summaries.landing.queryOptions()).data
   const { totalSpecies, iucnCoverage, citesCoverage, tradeRecordCount, firstTradeYear, lastTradeYear } =
     metrics
 
@@ -34,7 +39,7 @@ export function ProjectTiles() {
       <Tile
         Icon={Shield}
         to="/gallery"
-        search={{ iucnStatus: redListGroups(species).flatMap(({ status }) => assessed(status)) }}
+        search={{ iucnStatus: red_list.flatMap(({ status }) => assessed(status)) }}
         title={t('tiles.redList.title')}
       >
         {t('tiles.redList.text', { part: iucnCoverage.withAssessment, total: iucnCoverage.total })}

@@ -7,6 +7,7 @@ import type { ListedFlag } from '#contract/screening-contract.ts'
 import { chosenFlags } from '#domain/trade/screening-list.ts'
 import { api } from '#web/api.ts'
 import { CommonName } from '#web/components/common-name.tsx'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -52,13 +53,15 @@ function Flags({ of }: { of: FlagsOf }) {
         </p>
       ) : (
         <>
-          <ul className="grid gap-1.5">
-            {flags.map((flag) => (
-              <li key={`${flag.species_id} ${flag.exporter} ${flag.criterion}`}>
-                <FlagLine flag={flag} isOfSpecies={'species_id' in of} />
-              </li>
-            ))}
-          </ul>
+          <NamedHere species={flags.map(({ species_id }) => species_id)}>
+            <ul className="grid gap-1.5">
+              {flags.map((flag) => (
+                <li key={`${flag.species_id} ${flag.exporter} ${flag.criterion}`}>
+                  <FlagLine flag={flag} isOfSpecies={'species_id' in of} />
+                </li>
+              ))}
+            </ul>
+          </NamedHere>
           <p className="text-xs text-ink-3">{t('screening.of.note')}</p>
         </>
       )}

@@ -4,6 +4,7 @@ import type { ListedFlag } from '#contract/screening-contract.ts'
 import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
 import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +46,9 @@ export function ScreeningPart() {
       {flags.length === 0 ? (
         <EmptyState message={t('screening.none')} />
       ) : (
-        <FilteredFlags flags={flags} release={release} lastYear={year} />
+        <NamedHere species={flags.map(({ species_id }) => species_id)}>
+          <FilteredFlags flags={flags} release={release} lastYear={year} />
+        </NamedHere>
       )}
       <ScreeningNotes flags={flags} />
     </>

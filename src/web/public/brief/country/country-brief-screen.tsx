@@ -4,10 +4,12 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryBriefPath } from '#domain/countries/country-page.ts'
 import { api } from '#web/api.ts'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { CountryFailure } from '../../countries/country-failure.tsx'
 import { CountrySkeleton } from '../../countries/country-skeleton.tsx'
+import { rankedSpecies } from '../../countries/use-country-charts.ts'
 import { BriefTools } from '../brief-tools.tsx'
 import { CountryBrief } from './country-brief.tsx'
 
@@ -45,7 +47,9 @@ function BriefOfCountry({ code }: { code: string }) {
           {t('toPage', { subject: country })}
         </Link>
       </BriefTools>
-      <CountryBrief profile={profile} />
+      <NamedHere species={rankedSpecies(profile)}>
+        <CountryBrief profile={profile} />
+      </NamedHere>
     </Page>
   )
 }
