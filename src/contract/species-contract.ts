@@ -172,7 +172,9 @@ export const listPart = {
     ),
   species: textParameter('species', 'line')
     .transform((given) => given.split(',').flatMap((one) => one.trim() || []))
-    .pipe(z.array(z.string()).max(MOST_NAMED, `species must name at most ${MOST_NAMED}`))
+    .pipe(
+      z.array(textParameter('species', 'line')).max(MOST_NAMED, `species must name at most ${MOST_NAMED}`),
+    )
     .optional()
     .describe(
       'Only these species, by id or scientific name (monodon-monoceros), separated by commas; one that is unknown is left out',

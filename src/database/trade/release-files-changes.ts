@@ -18,7 +18,13 @@ import {
   removeTradeFindings,
   saveTradeFinding,
 } from './trade-findings-changes.ts'
-import { storeKnownValues, storeMissingTradeRelease, storeTradeReleases } from './trade-releases-changes.ts'
+import {
+  type KnownValue,
+  keyOfValue,
+  storeKnownValues,
+  storeMissingTradeRelease,
+  storeTradeReleases,
+} from './trade-releases-changes.ts'
 
 /**
  * Writes the records in use as files, one per species that has any, or those of one species, each under the release that its
@@ -51,11 +57,13 @@ export async function writeReleaseFiles(tx: Transaction, species_id?: string): P
     }
   })
   await storeTradeReleases(tx, species_id)
+  const known = new Map<string, KnownValue>()
   for await (const { species, release, packed } of files) {
     await storeReleaseCsv(tx, await storeFile(tx, release, species, packed), packed.csv)
     await saveTradeFinding(tx, species.id, packed.finding)
-    await storeKnownValues(tx, packed.values)
+    for (const value of packed.values) known.set(keyOfValue(value), value)
   }
+  await storeKnownValues(tx, [...known.values()])
 }
 
 /**

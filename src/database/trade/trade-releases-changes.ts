@@ -70,15 +70,16 @@ export const valuesOfTable = (table: TradeTable): KnownValue[] =>
 
 export type KnownValue = typeof known_trade_values.$inferInsert
 
-/** Stores values that the records of a release carry beside those of earlier ones. */
+/** The same for values that are the same. */
+export const keyOfValue = ({ narrowed, value }: KnownValue): string => `${narrowed}\n${value}`
+
+/** Stores values that the records of a release carry, each named once, beside those of earlier ones. */
 export async function storeKnownValues(tx: Transaction, values: readonly KnownValue[]): Promise<void> {
-  const known = new Map(values.map((one) => [`${one.narrowed}\n${one.value}`, one]))
-  if (known.size > 0) {
+  if (values.length > 0)
     await tx
       .insert(known_trade_values)
-      .values([...known.values()])
+      .values([...values])
       .onConflictDoNothing()
-  }
 }
 
 /** Stores what a database of an earlier version lacks: the release in use and the values that its records carry. */

@@ -1,0 +1,1 @@
+CREATE INDEX "species_hidden_idx" ON "species" USING btree ("id") WHERE "species"."hidden";
