@@ -13,7 +13,11 @@ afterEach(() => vi.useRealTimers())
 /** What is asked for after the start of a portal with these releases of trade records, and how often it tidies up. */
 async function afterStart(
   releases: readonly { release: string; simulated: boolean }[],
-  { buildAhead = true, species = [{ id: 'narwhal' }], total = species.length } = {},
+  {
+    buildAhead = true,
+    species = [{ id: 'narwhal' }],
+    total = 43,
+  }: { buildAhead?: boolean; species?: readonly { id: string }[]; total?: number } = {},
 ) {
   const asked: string[] = []
   let tidied = 0
