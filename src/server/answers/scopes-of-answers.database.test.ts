@@ -5,7 +5,7 @@ import { contract } from '#contract/index.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { Transaction } from '#database/access.ts'
 import { READER_ROLE } from '#database/engines/engine.ts'
-import type { DataScopes } from '#database/releases/data-scopes.ts'
+import { type DataScopes, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
 import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { dataset_releases } from '#database/schema/index.ts'
@@ -108,7 +108,7 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
 
   test('whatever changes an answer changes one of its scopes', async () => {
     const overlooked: string[] = []
-    const before = await takenBack(connection().db, asked)
+    const before = await takenBack(connection().db, (tx) => asked(tx))
     const restsOnOf = new Map<string, DataScopes | undefined>([
       ...addresses.map((address) => [address, scopesOf(new URL(address, 'http://portal'))] as const),
       ...[...SCOPES_OF_RECORDS].map(([read, scopes]) => [read.name, scopes] as const),
@@ -137,13 +137,48 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
     expect(changed).toBeGreaterThan(100)
   })
 
+  test('trade of all species rests on what a species is called and whether it is shown, and on no text of it', async () => {
+    const { db } = connection()
+    const { rows } = await db.execute<{ name: string; type: string }>(sql`
+      select attname as name, format_type(atttypid, null) as type from pg_attribute
+      where attrelid = 'species'::regclass and attnum > 0 and not attisdropped and attname <> 'id'`)
+    const named = ['scientific_name', 'common_name', 'drawing', 'hidden']
+    const before = await takenBack(db, (tx) => asked(tx, OF_ALL_TRADE))
+    let texts = 0
+    for (const { name, type } of rows) {
+      const value = { text: `'changed'`, boolean: `not "${name}"` }[type]
+      if (name !== 'drawing' && value === undefined) continue
+      await takenBack(db, async (tx) => {
+        const { version } = await findDataVersions(tx, 0)
+        const isChanged = await tx
+          .transaction((inner) =>
+            inner.execute(
+              sql`update species set ${sql.identifier(name)} = ${sql.raw(name === 'drawing' ? `'plant'` : (value ?? ''))} where id = ${other}`,
+            ),
+          )
+          .then(
+            () => true,
+            () => false,
+          )
+        if (!isChanged) return
+        const { scopes } = await findDataVersions(tx, version + 1)
+        expect([name, scopes.has(NAMED_SPECIES)]).toEqual([name, named.includes(name)])
+        if (named.includes(name)) return
+        texts += 1
+        const after = await asked(tx, OF_ALL_TRADE)
+        for (const address of OF_ALL_TRADE) expect(after.get(address)).toBe(before.get(address))
+      })
+    }
+    expect(texts).toBeGreaterThan(15)
+  })
+
   /** What each address answers, asked anew. */
-  async function asked(tx: Transaction): Promise<Map<string, string>> {
+  async function asked(tx: Transaction, which = addresses): Promise<Map<string, string>> {
     const answers = answersFrom(tx)
     const said = new Map<string, string>()
     // What visitors may read depends on which species are hidden.
     await tx.execute(sql`set local role ${sql.identifier(READER_ROLE)}`)
-    for (const address of addresses) {
+    for (const address of which) {
       const { status, body } = await answers.get(address)
       said.set(address, `${status === 200 ? '' : status}${body}`)
     }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import type { Landing } from '#contract/summaries-contract.ts'
+import { redListCounts } from '#domain/summaries/red-list-counts.ts'
+import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
+import { expect, test } from './reader.ts'
+
+/*
+ * A portal of more than 200 species, as its screens see it: lists that would hold all are empty, and the landing page has counts
+ * in place of species. Everything else is answered by the portal.
+ */
+
+test.use({ portal: 'real' })
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/**most_species=200**', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/landing', async (route) => {
+    const answer: Landing = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, species: [], red_list: redListCounts(answer.species) } })
+  })
+})
+
+/** Opens a page within the site, since the one that an address opens brings the answers of the portal along. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click()
+}
+
+/** What the browser asked the portal. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(decodeURIComponent(pathname + search))
+  })
+  return asked
+}
+
+test('the explorer finds species by asking for what is typed', async ({ page, visit }) => {
+  const asked = questionsOf(page)
+  await visit('/about')
+  await follow(page, 'Trade')
+  await expect(page.getByRole('status').filter({ hasText: 'records' }).first()).toBeVisible()
+  if ((page.viewportSize()?.width ?? 0) < 1024)
+    await page
+      .getByRole('button', { name: /choices/i })
+      .first()
+      .click()
+  await page.getByRole('combobox', { name: 'Species', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Find a species' }).fill('narwh')
+  await page.getByRole('option', { name: /^Narwhal/ }).click()
+  await expect(page).toHaveURL(/species=monodon-monoceros/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('figure').first()).toContainText('Narwhal')
+  await expect(page.getByRole('button', { name: 'Remove filter Species: Narwhal' })).toBeVisible()
+  await expectToFitItsWidth(page)
+  await expectAccessible(page)
+  expect(asked.filter((one) => /species\/(all|names)$/.test(one))).toEqual([])
+})
+
+test('bars of species have their names, which are asked for', async ({ page, visit }) => {
+  await visit('/about?lang=is')
+  const asked = questionsOf(page)
+  await page.evaluate(() => history.pushState({}, '', '/trade?group=species&exporter=GL'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('main').getByRole('figure').first()).toContainText('Náhvalur')
+  expect(asked.some((one) => one.startsWith('/api/species/names/is?species='))).toBe(true)
+})
+
+test('the landing page counts species by category, and each leads to them', async ({ page, visit }) => {
+  await visit('/about')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Arctic/ })
+    .first()
+    .click()
+  const strip = page.getByRole('region', { name: /species by Red List category/ })
+  await expect(strip).toContainText('Select a category to see its species.')
+  await expectToFitItsWidth(page)
+  await expectAccessible(page)
+  await strip.getByRole('link', { name: 'Vulnerable' }).click()
+  await expect(page).toHaveURL(/\/gallery\?iucnStatus=VU/)
+})
