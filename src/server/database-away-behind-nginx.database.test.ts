@@ -29,9 +29,10 @@ const VISITORS = 6
 /** What visitors read until the database stops. */
 const OFTEN = ['/', `/species/${NARWHAL}`, SPECIES, '/api/species/all']
 /** What was read once, before a change of the data: since then no process has it any more. */
-const GONE = ['/countries/GL', '/glossary', '/api/countries/GL', `${SPECIES}/trade?group=year`]
+const GONE = ['/countries/GL', '/glossary', `${SPECIES}/trade?group=year`]
 const ONCE = [
   ...GONE,
+  '/api/countries/GL',
   `/species/${NARWHAL}?tab=trade`,
   `${SPECIES}/trade-summary`,
   CHART,
