@@ -27,12 +27,13 @@ export function RedListCounts({ counts, total }: RedListCountsProps) {
               <span className="text-xs text-ink-2">
                 <CategoryLink status={status} />
               </span>
-              <span aria-hidden="true" className="hidden h-3 md:block">
-                <span
-                  className="block h-full border border-(color:--edge) bg-(--fill)"
-                  style={{ width: `${Math.max(1, (100 * count) / largest)}%` }}
+              <svg aria-hidden="true" className="hidden h-3 w-full md:block">
+                <rect
+                  width={`${Math.max(1, (100 * count) / largest)}%`}
+                  height="100%"
+                  className="fill-(--fill) stroke-(--edge)"
                 />
-              </span>
+              </svg>
             </span>
           </li>
         ))}
