@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NameInLanguage } from '#contract/names-contract.ts'
@@ -38,11 +38,18 @@ export function useLocalNames({
   const around = useContext(SpeciesShown)
   const shown = of ?? around
   const parts = useMemo(() => (isNeeded && held?.length === 0 ? partsOf(shown) : []), [isNeeded, held, shown])
-  const asked = useQueries({
-    queries: parts.map((species) => api.species.localNames.queryOptions({ input: { language, species } })),
-    combine: namesOfParts,
+  const queryClient = useQueryClient()
+  const { data: asked = NO_PARTS } = useQuery({
+    queryKey: ['names of species shown', language, parts],
+    queryFn: () =>
+      Promise.all(
+        parts.map((species) =>
+          queryClient.fetchQuery(api.species.localNames.queryOptions({ input: { language, species } })),
+        ),
+      ),
+    enabled: parts.length > 0,
   })
-  return useCallback((id) => (held && namesById(held).get(id)) ?? asked.get(id), [held, asked])
+  return useCallback((id) => (held && namesById(held).get(id)) ?? namesOfParts(asked).get(id), [held, asked])
 }
 
 /** As many as would be held, in an order of their own, so that the same species are the same question. */
@@ -57,5 +64,8 @@ const namesById = onceEach(
   (names: readonly NameInLanguage[]) => new Map(names.map(({ species_id, name }) => [species_id, name])),
 )
 
-const namesOfParts = (parts: readonly { data: readonly NameInLanguage[] | undefined }[]) =>
-  new Map(parts.flatMap(({ data }) => (data ? [...namesById(data)] : [])))
+const NO_PARTS: readonly (readonly NameInLanguage[])[] = []
+
+const namesOfParts = onceEach(
+  (parts: readonly (readonly NameInLanguage[])[]) => new Map(parts.flatMap((names) => [...namesById(names)])),
+)
