@@ -27,7 +27,7 @@ export interface StopsReport extends CuratorsReport {
   stops: number
   /** How often the portal's process ended, where it should have gone on. */
   exits: number
-  /** From the database's return until a save is acknowledged. */
+  /** From the database's return until a save is acknowledged and someone has signed in. */
   slowestRecoveryMs: number
 }
 
@@ -60,13 +60,13 @@ export async function stopOften({ database, stops, seed, onStop }: DatabaseStops
     database.stop(portal, stop % 2 === 0 ? 'fast' : 'immediate')
     await wait(LONGEST_ABSENCE_MS * random())
     database.start()
-    const recovery = await untilSaved(portal, report)
+    const recovery = await untilUsable(portal, report)
     if (!isAlive(portal)) {
       report.exits += 1
       report.problems.push(`stop ${stop}: the portal ended: ${portal.output().slice(-1000)}`)
       portal = await startPortal(database)
     } else if (recovery === undefined) {
-      report.problems.push(`stop ${stop}: no save was acknowledged within ${RECOVERS_WITHIN_MS} ms`)
+      report.problems.push(`stop ${stop}: no save, or no sign-in, succeeded within ${RECOVERS_WITHIN_MS} ms`)
     } else {
       report.slowestRecoveryMs = Math.max(report.slowestRecoveryMs, recovery)
     }
@@ -86,16 +86,19 @@ const startPortal = ({ place, environment }: StoppableDatabase) =>
 
 const isAlive = ({ process }: TestServer) => process.exitCode === null && process.signalCode === null
 
-/** Milliseconds until a save was acknowledged; undefined when none was, or the portal is gone. */
-async function untilSaved(portal: TestServer, report: CuratorsReport): Promise<number | undefined> {
+/** Milliseconds until a save was acknowledged and a sign-in succeeded; undefined without both, or when the portal is gone. */
+async function untilUsable(portal: TestServer, report: CuratorsReport): Promise<number | undefined> {
   const began = performance.now()
-  const before = report.acknowledged
+  const saves = report.acknowledged
+  const signIns = signInsOf(report)
   while (performance.now() - began < RECOVERS_WITHIN_MS && isAlive(portal)) {
-    if (report.acknowledged > before) return performance.now() - began
+    if (report.acknowledged > saves && signInsOf(report) > signIns) return performance.now() - began
     await wait(LOOKS_EVERY_MS)
   }
   return undefined
 }
+
+const signInsOf = ({ statuses }: CuratorsReport) => statuses['sign-in 200'] ?? 0
 
 async function lookFor(report: CuratorsReport, { place }: StoppableDatabase): Promise<string[]> {
   const connection = await openDatabase(place)
