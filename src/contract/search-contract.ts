@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SEARCH_KINDS, SEARCH_NAME_KINDS } from '#domain/search/search-entry.ts'
 import { askedSearch } from './gallery-contract.ts'
 import { wholeNumber } from './parameters.ts'
-import { listPart } from './species-contract.ts'
+import { listPart } from './species-list-contract.ts'
 
 const searchName = z.object({
   text: z.string(),

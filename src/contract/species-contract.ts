@@ -16,17 +16,13 @@ import {
 } from './gallery-contract.ts'
 import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
-import { oneOf, text as textParameter, wholeNumber } from './parameters.ts'
+import { oneOf } from './parameters.ts'
 import { textNote } from './references-contract.ts'
 import { marked, showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
+import { listPart } from './species-list-contract.ts'
 import { distributionRange, subpopulation, threat } from './species-parts-contract.ts'
 import { day, provenance, speciesId } from './vocabularies.ts'
-
-/** Of a list that is read part by part. */
-const MOST_LISTED = 1000
-/** As many as a screen shows. */
-const MOST_NAMED = 50
 
 const latestAssessment = iucnAssessment.pick({
   status: true,
@@ -158,28 +154,6 @@ export const speciesImage = z
   .describe('A picture with its credit; null where the portal has none')
 
 export type SpeciesImage = z.infer<typeof speciesImage>
-
-/** A part of a list by scientific name; without it the whole list. */
-export const listPart = {
-  after: textParameter('after')
-    .optional()
-    .describe('Only species behind this scientific name: the last one of the part before'),
-  limit: wholeNumber('limit', 1, MOST_LISTED).optional().describe('How many species at most; all without it'),
-  most_species: wholeNumber('most_species', 0)
-    .optional()
-    .describe(
-      'Nothing where there are more species than these; for those who hold the list only where it is short',
-    ),
-  species: textParameter('species', 'line')
-    .transform((given) => given.split(',').flatMap((one) => one.trim() || []))
-    .pipe(
-      z.array(textParameter('species', 'line')).max(MOST_NAMED, `species must name at most ${MOST_NAMED}`),
-    )
-    .optional()
-    .describe(
-      'Only these species, by id or scientific name (monodon-monoceros), separated by commas; one that is unknown is left out',
-    ),
-}
 
 export const speciesContract = {
   list: showing('cites_trade', 'seizures')

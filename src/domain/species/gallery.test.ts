@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_FILTERS } from '#testing/gallery-filters.ts'
 import type { SearchEntry } from '../search/search-entry.ts'
 import { type GalleryCard, type GalleryFilters, galleryPage, gallerySpecies } from './gallery.ts'
 
@@ -12,15 +13,6 @@ const card = (scientific_name: string, facts: Partial<GalleryCard> = {}): Galler
   has_illegal_trade: false,
   ...facts,
 })
-
-const NO_FILTER: GalleryFilters = {
-  search: '',
-  iucnStatus: [],
-  citesAppendix: [],
-  group: [],
-  family: [],
-  illegalTrade: false,
-}
 
 const CARDS = [
   card('Ursus maritimus', { family: 'Ursidae', latest_iucn_status: 'VU', has_illegal_trade: true }),
@@ -63,7 +55,7 @@ const GALLERY = {
 }
 
 const found = (filters: Partial<GalleryFilters>) =>
-  gallerySpecies(GALLERY, { ...NO_FILTER, ...filters }).map(({ scientific_name }) => scientific_name)
+  gallerySpecies(GALLERY, { ...NO_FILTERS, ...filters }).map(({ scientific_name }) => scientific_name)
 
 test('without a filter every species is shown by alphabet', () => {
   expect(found({})).toEqual([
@@ -123,7 +115,7 @@ test('a name that nothing carries finds nothing', () => {
 
 test('a scientific name that comes twice is shown once', () => {
   expect(
-    gallerySpecies({ ...GALLERY, cards: [card('Orcinus orca'), card('Orcinus orca')] }, NO_FILTER),
+    gallerySpecies({ ...GALLERY, cards: [card('Orcinus orca'), card('Orcinus orca')] }, NO_FILTERS),
   ).toHaveLength(1)
 })
 

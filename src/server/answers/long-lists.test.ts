@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPart } from '#domain/species/list-part.ts'
-import { asksForWholeList, partsOfList, SPECIES_OF_A_PART, textOfList } from './long-lists.ts'
+import { MOST_LISTED } from '#domain/species/named-parts.ts'
+import { asksForWholeList, partsOfList, textOfList } from './long-lists.ts'
 
 const species = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -18,7 +19,7 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
   return text
 }
 
-test.each([0, 1, SPECIES_OF_A_PART - 1, SPECIES_OF_A_PART, SPECIES_OF_A_PART + 1, SPECIES_OF_A_PART * 3])(
+test.each([0, 1, MOST_LISTED - 1, MOST_LISTED, MOST_LISTED + 1, MOST_LISTED * 3])(
   'the text of %i species is that of the whole list',
   async (count) => {
     const all = species(count)
@@ -32,12 +33,12 @@ test.each([0, 1, SPECIES_OF_A_PART - 1, SPECIES_OF_A_PART, SPECIES_OF_A_PART + 1
       })
     }
     expect(await joined(textOfList(partsOfList('/api/species/all', ask)))).toBe(JSON.stringify(all))
-    expect(asked).toHaveLength(Math.floor(count / SPECIES_OF_A_PART) + 1)
+    expect(asked).toHaveLength(Math.floor(count / MOST_LISTED) + 1)
   },
 )
 
 test('what is no species comes with the last part', async () => {
-  const entries = species(SPECIES_OF_A_PART).map(asEntry)
+  const entries = species(MOST_LISTED).map(asEntry)
   const parts = [entries, [GROUP]]
   const ask = async () => parts.shift() ?? []
   expect(JSON.parse(await joined(textOfList(partsOfList('/api/search-index', ask))))).toEqual([
@@ -49,7 +50,7 @@ test('what is no species comes with the last part', async () => {
 test('a fault in a later part is no end of the list', async () => {
   const ask = async (address: string) => {
     if (address.includes('after=')) throw new Error('The database is away')
-    return species(SPECIES_OF_A_PART)
+    return species(MOST_LISTED)
   }
   await expect(joined(textOfList(partsOfList('/api/species/all', ask)))).rejects.toThrow('away')
 })

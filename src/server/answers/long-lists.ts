@@ -1,9 +1,16 @@
+import { MOST_LISTED } from '#domain/species/named-parts.ts'
+import type { Answer } from './answer.ts'
+
+/** A list that is sent while it is made, since it has more species than one answer holds. */
+export interface LongList {
+  /** Its headers hold for all of it. */
+  beginning: Answer
+  text: AsyncIterable<string>
+}
+
 /** Lists of all species; of one that is asked for whole no part is named. */
 const PATHS = ['/api/species/all', '/api/species/names', '/api/search-index']
 const NAMES_A_PART = ['limit', 'most_species', 'species']
-
-/** So many species are held as one answer; a longer list is sent part by part, each as long as this. */
-export const SPECIES_OF_A_PART = 1000
 
 /** Whether an address asks for a list of all species, or of all behind one. */
 export const asksForWholeList = ({ pathname, searchParams }: URL): boolean =>
@@ -18,12 +25,12 @@ type AskPart = (address: string) => Promise<readonly unknown[]>
  */
 export async function* partsOfList(address: string, ask: AskPart): AsyncGenerator<readonly unknown[]> {
   const url = new URL(address, 'http://portal')
-  url.searchParams.set('limit', String(SPECIES_OF_A_PART))
+  url.searchParams.set('limit', String(MOST_LISTED))
   for (;;) {
     const part = await ask(url.pathname + url.search)
     yield part
     const last = scientificName(part.at(-1))
-    if (last === undefined || part.length < SPECIES_OF_A_PART) return
+    if (last === undefined || part.length < MOST_LISTED) return
     url.searchParams.set('after', last)
   }
 }

@@ -6,6 +6,7 @@ import type { ReadMeta } from '#contract/shows.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
+import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import type { Context } from '../access.ts'
 import type { Words } from '../pages/words.ts'
 import { RETRY_AFTER_S } from '../problems.ts'
@@ -14,19 +15,15 @@ import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { parametersIn } from '../unknown-parameters.ts'
 import { Answer, jsonAnswer } from './answer.ts'
 import { AnswerCache, type CacheState } from './answer-cache.ts'
+import { isNeverCached, isOfTheMoment, questionAt, urlOf } from './asked-address.ts'
 import { AskedAnswers } from './asked-answers.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
-import { asksForWholeList, partsOfList, SPECIES_OF_A_PART, textOfList } from './long-lists.ts'
+import { asksForWholeList, type LongList, partsOfList, textOfList } from './long-lists.ts'
 import { ofOneVersion } from './of-one-version.ts'
 import { scopesOf } from './scopes-of-answers.ts'
 import { simulatedNotice } from './simulated-notice.ts'
 import { VersionRecords } from './version-records.ts'
-
-/** Done anew per visit: a taxon service or a database that failed may answer now, and no change of data says so. */
-const NEVER_CACHED = /^\/api\/(species\/[^/]+\/image|connection-checks|status)$/
-/** The state at the moment of asking, so that no cache on the way may store it either. */
-const OF_THE_MOMENT = /^\/api\/(changed-parts|connection-checks|status)$/
 
 /** In place of the data version of what is done anew per visit. */
 const UNCACHED = 'uncached'
@@ -36,12 +33,6 @@ const csvFile = z.instanceof(CsvFile)
 const list = z.array(z.unknown())
 
 const now = () => performance.now()
-
-/** A list that is sent while it is made. */
-export interface LongList {
-  beginning: Answer
-  text: AsyncIterable<string>
-}
 
 /** Who asks a costly question over the interface. */
 export interface CostlyVisitor {
@@ -128,7 +119,7 @@ export class PublicAnswers {
    */
   async get(address: string, visitor?: CostlyVisitor): Promise<Answer> {
     // What is done anew needs no data version, and so the connection test answers when the database does not.
-    if (NEVER_CACHED.test(pathOf(address))) return this.#build(UNCACHED, address)
+    if (isNeverCached(address)) return this.#build(UNCACHED, address)
     const dataVersion = await this.#dataVersion.ask()
     const build = (signal: AbortSignal) =>
       ofOneVersion(this.#dataVersion, dataVersion, (version) =>
@@ -146,7 +137,7 @@ export class PublicAnswers {
     const dataVersion = await this.#dataVersion.ask()
     const { db } = this.#context(this.#dataVersion.currentDay, undefined)
     const { length } = await this.#records.of(dataVersion, db, listSpeciesCards)
-    if (length <= SPECIES_OF_A_PART) return undefined
+    if (length <= MOST_LISTED) return undefined
     const parts = partsOfList(address, async (part) => {
       const asked = await this.#ask(dataVersion, part)
       if (asked instanceof Answer) throw new Error(`A part of a list failed with ${asked.status}`)
@@ -216,7 +207,7 @@ export class PublicAnswers {
     const asked = await this.#ask(dataVersion, address, asking)
     if (asked instanceof Answer) return asked
     const { content, shows, isPage, records } = asked
-    const shared = !OF_THE_MOMENT.test(pathOf(address))
+    const shared = !isOfTheMoment(address)
     const releases = shows.length > 0 ? await records(listReleases) : []
     const notice = simulatedNotice(releases, shows, this.#words)
     const total = isPage ? page.parse(content)?.total : undefined
@@ -256,16 +247,3 @@ export class PublicAnswers {
     return context
   }
 }
-
-const urlOf = (address: string) => new URL(address, 'http://portal')
-
-const pathOf = (address: string) => urlOf(address).pathname
-
-/** A read carries its question in its address alone. */
-const questionAt = (address: string, signal: AbortSignal | undefined) => ({
-  method: 'GET',
-  url: urlOf(address),
-  headers: {},
-  body: async () => undefined,
-  signal,
-})

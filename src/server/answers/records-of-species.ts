@@ -1,6 +1,7 @@
 import type { Reader } from '#database/access.ts'
 import { type DataScopes, EVERYTHING, speciesIn } from '#database/releases/data-scopes.ts'
 import { listSpeciesIds } from '#database/species/species-queries.ts'
+import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import {
   byScientificName,
   type ListedSpecies,
@@ -21,9 +22,6 @@ export interface TablesOfList {
 
 /** Where more species changed, all are read. */
 const MOST_SPECIES = 500
-
-/** So many are read together: the rows of 40,000 species with their names would take some 300 MB for a moment. */
-const SPECIES_OF_A_PART = 1000
 
 /** The species to read again after changes; undefined where that is all of them. */
 export function speciesToRead(
@@ -82,13 +80,13 @@ export class RecordsOfSpecies {
     }
   }
 
-  /** One part after another. Of what changes meanwhile this process hears, and reads it again with the next question. */
+  /** One part after another, since the rows of 40,000 species with their names would take some 300 MB for a moment. Of what changes meanwhile this process hears, and reads it again with the next question. */
   async #readAll(db: Reader): Promise<readonly ListedSpecies[]> {
     const ids = await this.#listIds(db)
-    if (ids.length <= SPECIES_OF_A_PART) return this.#read(db)
+    if (ids.length <= MOST_LISTED) return this.#read(db)
     const list: ListedSpecies[] = []
-    for (let from = 0; from < ids.length; from += SPECIES_OF_A_PART)
-      list.push(...(await this.#read(db, ids.slice(from, from + SPECIES_OF_A_PART))))
+    for (let from = 0; from < ids.length; from += MOST_LISTED)
+      list.push(...(await this.#read(db, ids.slice(from, from + MOST_LISTED))))
     return list.sort(byScientificName)
   }
 }

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import type { LongList } from './public-answers.ts'
+import type { LongList } from './long-lists.ts'
 import { answerHeaders, isKnownToClient } from './send-answer.ts'
 
 /** Brotli would hold some megabytes of memory for each reader. */

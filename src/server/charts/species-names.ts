@@ -1,10 +1,8 @@
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
+import { namedParts } from '#domain/species/named-parts.ts'
 import { contentOf } from '../answers/answer.ts'
 import type { AskInterface } from '../views/asked-view.ts'
-
-/** So many may be asked for at once. */
-const AT_ONCE = 50
 
 /** The cards of species by their ids; one that is not listed is left out. */
 export const speciesCardsOf = (ids: readonly string[], ask: AskInterface): Promise<SpeciesCard[]> =>
@@ -40,10 +38,6 @@ export async function speciesNamesIn(
 }
 
 async function partByPart<Found>(path: string, ids: readonly string[], ask: AskInterface): Promise<Found[]> {
-  const asked = [...new Set(ids)].sort()
-  const parts = Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, part) =>
-    asked.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  )
-  const found = await Promise.all(parts.map((part) => ask.get(`${path}?species=${part.join()}`)))
+  const found = await Promise.all(namedParts(ids).map((part) => ask.get(`${path}?species=${part}`)))
   return found.flatMap(contentOf<Found[]>)
 }

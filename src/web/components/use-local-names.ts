@@ -5,13 +5,11 @@ import type { NameInLanguage } from '#contract/names-contract.ts'
 import { onceEach } from '#domain/once-each.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
+import { namedParts } from '#domain/species/named-parts.ts'
 import { api } from '#web/api.ts'
 
 /** The ids of the species that a part of the page shows: of many species only their names are asked for. */
 export const SpeciesShown = createContext<readonly string[]>([])
-
-/** So many are asked for with one question. */
-const AT_ONCE = 50
 
 interface LocalNamesOptions {
   /** Else nothing is asked for. */
@@ -37,7 +35,10 @@ export function useLocalNames({
   })
   const around = useContext(SpeciesShown)
   const shown = of ?? around
-  const parts = useMemo(() => (isNeeded && held?.length === 0 ? partsOf(shown) : []), [isNeeded, held, shown])
+  const parts = useMemo(
+    () => (isNeeded && held?.length === 0 ? namedParts(shown.slice(0, MOST_SPECIES_HELD)) : []),
+    [isNeeded, held, shown],
+  )
   const queryClient = useQueryClient()
   const { data: asked = NO_PARTS } = useQuery({
     queryKey: ['names of species shown', language, parts],
@@ -50,14 +51,6 @@ export function useLocalNames({
     enabled: parts.length > 0,
   })
   return useCallback((id) => (held && namesById(held).get(id)) ?? namesOfParts(asked).get(id), [held, asked])
-}
-
-/** As many as would be held, in an order of their own, so that the same species are the same question. */
-function partsOf(ids: readonly string[]): string[] {
-  const ordered = [...new Set(ids)].slice(0, MOST_SPECIES_HELD).sort()
-  return Array.from({ length: Math.ceil(ordered.length / AT_ONCE) }, (_, part) =>
-    ordered.slice(part * AT_ONCE, (part + 1) * AT_ONCE).join(','),
-  )
 }
 
 const namesById = onceEach(

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { groupOfDrawing, SPECIES_GROUPS, type SpeciesGroup } from '#domain/species/species-groups.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import { api } from '#web/api.ts'
@@ -19,9 +20,6 @@ export interface ExplorableSpecies {
   /** Of the release in use. */
   records: number
 }
-
-/** The species that a question names and its answer shows are known of many; more of an address are not looked up. */
-const MOST_LOOKED_UP = 50
 
 /** The species that can be asked about, by name, and what a name in an address means. Of many species those in use. */
 export function useExplorableSpecies(
@@ -65,7 +63,7 @@ function wantedSpecies(...[named, explored]: Parameters<typeof useExplorableSpec
     by === 'species' ? places.flatMap((place) => (place.kind === 'value' ? String(place.value) : [])) : [],
   )
   const rows = (explored?.species ?? []).map(({ value }) => value)
-  return [...new Set([...named, ...drawn, ...rows])].slice(0, MOST_LOOKED_UP)
+  return [...new Set([...named, ...drawn, ...rows])].slice(0, MOST_NAMED)
 }
 
 export type Explorable = ReturnType<typeof useExplorableSpecies>
