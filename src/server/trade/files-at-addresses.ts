@@ -43,12 +43,11 @@ export function filesAtAddresses({ reader, missingFile, publicUrl }: Known) {
     },
   }
 
-  /** The file at an address that has none, where it is that of records in use and was lost. */
+  /** The file at an address that had none: written where it is that of records in use and was lost, here or by another process. */
   async function writtenNow(release: string, slug: string): Promise<ReleaseFile | undefined> {
     const missing = await listSpeciesWithoutFile(reader)
     const species = missing.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
-    if (species === undefined) return undefined
-    await missingFile(species.id)
+    if (species !== undefined) await missingFile(species.id)
     return findReleaseFileAt(reader, { release, slug })
   }
 }

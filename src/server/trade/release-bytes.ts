@@ -12,7 +12,7 @@ import { DamagedFile } from '#domain/problems.ts'
 /** The bytes of a file of a release. */
 export type ReleaseBytes = (file: ReleaseFile) => Promise<Buffer>
 
-/** The file of a species' records in use, where it was missing; undefined where the species has no records. */
+/** The file of a species' records in use, written where it is missing; undefined where the species has no records. */
 export type MissingFile = (species_id: string) => Promise<ReleaseFile | undefined>
 
 /** The same bytes as the reader of files takes them, in memory of their own. */
@@ -60,11 +60,13 @@ export function releaseBytes(
     },
     missingFile: async (species_id) => {
       const [species] = await listSpeciesWithoutFile(reader, species_id)
-      if (species === undefined) return undefined
-      await writeAnew(
-        species_id,
-        `The file of ${species.scientific_name} is missing; it is written anew from the records`,
-      )
+      if (species !== undefined) {
+        await writeAnew(
+          species_id,
+          `The file of ${species.scientific_name} is missing; it is written anew from the records`,
+        )
+      }
+      // Another process may have written it since the caller looked.
       return findReleaseFile(reader, species_id)
     },
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { release_files } from '#database/schema/index.ts'
@@ -160,6 +161,19 @@ describeOnBothEngines('trade over the interface', (connection) => {
       await db.delete(release_files)
       const { body } = await ask('/trade/view?movement=direct')
       expect(body.file).toMatchObject({ address: FILE, size: whole.length })
+    })
+
+    test('that is missing is found by whoever asks while another portal writes it', async () => {
+      const { db } = connection()
+      const second = await createTestPortal(connection())
+      for (let later = 0; later < 40; later++) {
+        await db.delete(release_files)
+        const first = app.inject(FILE)
+        for (let turn = 0; turn < later; turn++) await setImmediate()
+        const answers = await Promise.all([first, second.inject(FILE)])
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      }
+      await second.close()
     })
 
     test('can be asked for in parts by other sites, which also read why it is refused', async () => {
