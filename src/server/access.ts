@@ -12,6 +12,7 @@ import type { CountTrade } from './trade/ask-trade.ts'
 import type { CompareTrade } from './trade/compare-releases.ts'
 import type { ExploreTrade } from './trade/explore-trade.ts'
 import type { MissingFile, ReleaseBytes } from './trade/release-bytes.ts'
+import type { StoredCount } from './trade/stored-counts.ts'
 import { refuseUnknownParameters } from './unknown-parameters.ts'
 
 /** What a procedure may use. */
@@ -36,6 +37,8 @@ export interface Context {
   compareTrade?: CompareTrade
   /** Counts the trade of several species there; without it a procedure that is called in process does so here. */
   exploreTrade?: ExploreTrade
+  /** Stores what is counted over all species; without it everything is counted when it is asked. */
+  storedCount?: StoredCount
   /** Reads a file of a release, and writes it again where it is damaged; without it a damaged one is a fault. */
   readFile?: ReleaseBytes
   /** Writes the file of a species' records in use where it is missing; without it such a species has no trade. */

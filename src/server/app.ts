@@ -54,6 +54,7 @@ import type { CompareTrade } from './trade/compare-releases.ts'
 import { exploreInThreads } from './trade/explore-in-threads.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { RowsThread } from './trade/rows-thread.ts'
+import { storedCounts } from './trade/stored-counts.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
@@ -106,6 +107,7 @@ export async function createApp({
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
   const exploreTrade = exploreInThreads({ trade, rows, warn })
+  const storedCount = storedCounts({ connection, warn })
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -114,7 +116,7 @@ export async function createApp({
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
-  const counting = { countTrade, compareTrade, exploreTrade, publishRows: config.publishRows }
+  const counting = { countTrade, compareTrade, exploreTrade, storedCount, publishRows: config.publishRows }
   const status = () => portalStatus({ database, dataVersion, answers, images, portal })
   const context = { ...counting, portal, status, warn }
   const answers: PublicAnswers = new PublicAnswers(

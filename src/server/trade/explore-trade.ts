@@ -45,7 +45,7 @@ export async function openExplorer(
   context: Context,
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
-  const { db, records, exploreTrade = exploreHere } = context
+  const { db, records, exploreTrade = exploreHere, storedCount } = context
   const [inUse, stored] = await Promise.all([
     records(listNameableSpecies),
     release === undefined ? records(listExploredFiles) : listExploredFiles(db, release),
@@ -55,15 +55,17 @@ export async function openExplorer(
   const files = stored.filter(({ species_id }) => ids.has(species_id))
   const label = releaseOfFiles(files)
   if (label === undefined) return null
+  const isWhole = species === undefined && release === undefined
+  const count: OpenExplorer['count'] = (job) =>
+    exploreTrade(
+      files.map((file) => openedFile(context, file)),
+      job,
+    )
   return {
     release: label,
     files,
     facts: await factsOf(context, files),
-    count: (job) =>
-      exploreTrade(
-        files.map((file) => openedFile(context, file)),
-        job,
-      ),
+    count: isWhole && storedCount !== undefined ? (job) => storedCount(files, job, () => count(job)) : count,
   }
 }
 
