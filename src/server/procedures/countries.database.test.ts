@@ -127,6 +127,17 @@ describe.each([{ simulated: false }, { simulated: true }])(
         expect((await ask('/GL?articles=many')).status).toBe(400)
       })
 
+      test('as many species are listed and named as were asked for, and how many there are', async () => {
+        const { body } = await ask('/GL?species_listed=0&articles=0')
+        expect(body).toMatchObject({
+          as_exporter: { species_counted: 1, species: [] },
+          as_importer: { species_counted: 1, species: [] },
+          species: [],
+        })
+        expect((await ask('/GL?species_listed=0')).body.species).toMatchObject([{ id: narwhal }])
+        expect((await ask('/GL?species_listed=-1')).status).toBe(400)
+      })
+
       test('what else is known of it stands by species', async () => {
         const { body } = await ask('/GL/facts')
         expect(body).toMatchObject({
