@@ -134,7 +134,11 @@ describe.each([{ simulated: false }, { simulated: true }])(
           as_importer: { species_counted: 1, species: [] },
           species: [],
         })
-        expect((await ask('/GL?species_listed=0')).body.species).toMatchObject([{ id: narwhal }])
+        // Those of articles are named too.
+        expect((await ask('/GL?species_listed=0')).body.species).toMatchObject([
+          { id: narwhal },
+          { scientific_name: 'Odobenus rosmarus' },
+        ])
         expect((await ask('/GL?species_listed=-1')).status).toBe(400)
       })
 
