@@ -10,8 +10,8 @@ import { tradeSelectionInput } from './trade-selection.ts'
 /** More than any country has; files hold all. */
 export const ALL_OF_A_COUNTRY = 100_000
 const USUAL_ARTICLES = 40
-/** More than a page shows, and more than there are in the Arctic. */
-const USUAL_SPECIES = 200
+/** More than a page shows, and than any country has of the species of the Arctic. */
+const USUALLY_LISTED = 200
 
 const code = z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states')
 const release = z.string().nullable().describe('The release that was counted; null without trade records')
@@ -116,7 +116,7 @@ export const countriesContract = {
           .default(USUAL_ARTICLES)
           .describe('How many articles are listed for each role'),
         species_listed: wholeNumber('species_listed', 0, ALL_OF_A_COUNTRY)
-          .default(USUAL_SPECIES)
+          .default(USUALLY_LISTED)
           .describe('How many species are listed for each role'),
         release: tradeSelectionInput.release,
       }),
@@ -130,7 +130,14 @@ export const countriesContract = {
       path: '/countries/{code}/facts',
       summary: 'Reservations, suspensions, export quotas, catches and range species of a country',
     })
-    .input(z.object({ code: countryCode }))
+    .input(
+      z.object({
+        code: countryCode,
+        listed: wholeNumber('listed', 0, ALL_OF_A_COUNTRY)
+          .default(USUALLY_LISTED)
+          .describe('How many of each kind are listed; of range species, of each kind of range'),
+      }),
+    )
     .output(countryFacts)
     .errors({ NOT_FOUND: {} }),
 }

@@ -5,7 +5,7 @@ import { cardStatus, redListStatusOf, statusOfCard } from '#domain/assessments/r
 import { areasAmong } from '#domain/catches/catches-by-year.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { isArcticCountry } from '#domain/countries/country-page.ts'
-import { rangeSpecies } from '#domain/countries/range-species.ts'
+import { firstOfRanges, rangeCounts, rangeSpecies } from '#domain/countries/range-species.ts'
 import type { CountryArticles } from '#domain/explorer/country-articles.ts'
 import type { CountryRole } from '#domain/explorer/country-profile.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
@@ -72,20 +72,34 @@ export const countriesProcedures = {
     }
   }),
 
-  facts: os.countries.facts.handler(async ({ input: { code }, context }) => {
+  facts: os.countries.facts.handler(async ({ input: { code, listed: most }, context }) => {
     assertCounted(code)
     assertKnown(code, await context.records(listCountries))
-    const [{ listed, entered, catches, ...facts }, cards] = await Promise.all([
+    const [{ listed, entered, ...measures }, cards] = await Promise.all([
       listCountryFacts(context.db, code),
       context.records(listSpeciesCards),
     ])
+    const { reservations, trade_suspensions, export_quotas, catches } = measures
+    const ranges = rangeSpecies(listed, entered)
     const statusOf = new Map(cards.map((card) => [card.id, statusOfCard(card)]))
-    const range_species = rangeSpecies(listed, entered).map((one) => ({
-      ...one,
-      ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
-    }))
-    const ofAreas = catches.map((one) => ({ ...one, areas: areasAmong(one.areas) }))
-    return { code, ...facts, catches: ofAreas, range_species }
+    return {
+      code,
+      reservations: reservations.slice(0, most),
+      trade_suspensions: trade_suspensions.slice(0, most),
+      export_quotas: export_quotas.slice(0, most),
+      catches: catches.slice(0, most).map((one) => ({ ...one, areas: areasAmong(one.areas) })),
+      range_species: firstOfRanges(ranges, most).map((one) => ({
+        ...one,
+        ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
+      })),
+      counted: {
+        reservations: reservations.length,
+        trade_suspensions: trade_suspensions.length,
+        export_quotas: export_quotas.length,
+        catches: catches.length,
+        range_species: rangeCounts(ranges),
+      },
+    }
   }),
 }
 

@@ -67,9 +67,11 @@ export async function countryFactsView(
   ask: AskInterface,
 ): Promise<PublishedView | Answer> {
   const { table, notes } = COUNTRY_FACT_SOURCES[view]
+  const all = new URLSearchParams(query)
+  all.append('listed', `${ALL_OF_A_COUNTRY}`)
   const [found, releases] = await Promise.all([
-    // The query goes along, so that a parameter is refused: facts take none.
-    ask.get(`/api/countries/${encodeURIComponent(code)}/facts${query}`),
+    // The query goes along, so that a parameter is refused: files take none.
+    ask.get(`/api/countries/${encodeURIComponent(code)}/facts?${all}`),
     ask.get('/api/dataset-releases'),
   ])
   if (found.status !== 200) return found
