@@ -5,7 +5,9 @@ import { CsvFile } from '#contract/csv-file.ts'
 import type { ReadMeta } from '#contract/shows.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { linkHeader } from '#domain/bulk/signposting.ts'
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
+import type { AnsweredPart } from '#domain/species/answered-part.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import type { Context } from '../access.ts'
 import type { Words } from '../pages/words.ts'
@@ -34,6 +36,13 @@ const list = z.array(z.unknown())
 
 const now = () => performance.now()
 
+/** The link to the part of a list behind the one at an address. */
+function nextLink(address: string, changed: Readonly<Record<string, string>>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(changed)) url.searchParams.set(name, value)
+  return linkHeader([{ rel: 'next', href: url.href }])
+}
+
 /** Who asks a costly question over the interface. */
 export interface CostlyVisitor {
   network: string
@@ -59,6 +68,7 @@ interface BuildContext extends Context {
   /** The datasets whose figures the answer holds. */
   shows: readonly SimulatedDataset[]
   isPage: boolean
+  part: AnsweredPart | undefined
   content: unknown
 }
 
@@ -206,14 +216,15 @@ export class PublicAnswers {
   async #buildAnswer(dataVersion: string, address: string, asking: Asking = {}): Promise<Answer> {
     const asked = await this.#ask(dataVersion, address, asking)
     if (asked instanceof Answer) return asked
-    const { content, shows, isPage, records } = asked
+    const { content, shows, isPage, part, portal, records } = asked
     const shared = !isOfTheMoment(address)
     const releases = shows.length > 0 ? await records(listReleases) : []
     const notice = simulatedNotice(releases, shows, this.#words)
-    const total = isPage ? page.parse(content)?.total : undefined
+    const total = isPage ? page.parse(content)?.total : part?.total
+    const links = part?.next && nextLink(portal.public_url + address, part.next)
     const restsOn = scopesOf(urlOf(address))
     const version = this.#dataVersion.ofScopes(dataVersion, restsOn) ?? dataVersion
-    return jsonAnswer(200, content, version, { shared, notice, total, restsOn })
+    return jsonAnswer(200, content, version, { shared, notice, total, links, restsOn })
   }
 
   /** Asks the procedure at an address. A refusal is an answer already. */
@@ -233,6 +244,10 @@ export class PublicAnswers {
       parameters: parametersIn(question.url.searchParams),
       shows: [],
       isPage: false,
+      part: undefined,
+      tellPart: (part) => {
+        context.part = part
+      },
       content: undefined,
     }
     const { matched, response } = await this.#handler.handle(question, {
