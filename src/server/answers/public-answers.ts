@@ -5,11 +5,11 @@ import { CsvFile } from '#contract/csv-file.ts'
 import type { ReadMeta } from '#contract/shows.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
-import { linkHeader } from '#domain/bulk/signposting.ts'
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
 import type { AnsweredPart } from '#domain/species/answered-part.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import type { Context } from '../access.ts'
+import type { Asking, CostlyVisitor } from '../limits/costly-questions.ts'
 import type { Words } from '../pages/words.ts'
 import { RETRY_AFTER_S } from '../problems.ts'
 import { router } from '../procedures/index.ts'
@@ -23,6 +23,7 @@ import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import { asksForWholeList, type LongList, partsOfList, textOfList } from './long-lists.ts'
 import { ofOneVersion } from './of-one-version.ts'
+import { nextLink } from './parts-behind.ts'
 import { scopesOf } from './scopes-of-answers.ts'
 import { simulatedNotice } from './simulated-notice.ts'
 import { VersionRecords } from './version-records.ts'
@@ -35,25 +36,6 @@ const csvFile = z.instanceof(CsvFile)
 const list = z.array(z.unknown())
 
 const now = () => performance.now()
-
-/** The link to the part of a list behind the one at an address. */
-function nextLink(address: string, changed: Readonly<Record<string, string>>): string {
-  const url = new URL(address)
-  for (const [name, value] of Object.entries(changed)) url.searchParams.set(name, value)
-  return linkHeader([{ rel: 'next', href: url.href }])
-}
-
-/** Who asks a costly question over the interface. */
-export interface CostlyVisitor {
-  network: string
-  /** Aborts when they close the connection. */
-  disconnected: AbortSignal
-}
-
-interface Asking {
-  signal?: AbortSignal
-  visitor?: CostlyVisitor | undefined
-}
 
 /** Which state of the data answers are of. */
 type KnownVersion = Pick<

@@ -1,6 +1,7 @@
 import type { TradeReleases } from '#contract/bulk-contract.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { contentOf } from '../answers/answer.ts'
+import { nextPart } from '../answers/parts-behind.ts'
 import type { BulkMaterials } from './bulk-materials.ts'
 
 /**
@@ -24,12 +25,4 @@ export async function withAllFiles<Listed extends TradeReleases>(
     ...(listed as Listed),
     trade_releases: first.trade_releases.map(({ files_in_all: _, ...one }) => one),
   }
-}
-
-/** Where an answer says that the part behind it is. */
-function nextPart({ links = '' }: Answer): string | undefined {
-  const [, href] = /<([^>]+)>; rel="next"/.exec(links) ?? []
-  if (href === undefined) return undefined
-  const { pathname, search } = new URL(href)
-  return pathname + search
 }
