@@ -3,6 +3,7 @@ import { contract } from '#contract/index.ts'
 import type { Portal, PortalStatus } from '#contract/portal-contract.ts'
 import type { Reader } from '#database/access.ts'
 import type { AskCostly } from '#database/connect.ts'
+import type { AnsweredPart } from '#domain/species/answered-part.ts'
 import type { ReadAll } from './answers/version-records.ts'
 import type { SpeciesImages } from './images/species-images.ts'
 import { askInTurn } from './limits/ask-in-turn.ts'
@@ -27,6 +28,8 @@ export interface Context {
   records: <Records>(read: ReadAll<Records>) => Promise<Records>
   /** The names behind the '?' of the address; none where a procedure is called in process. */
   parameters?: readonly string[]
+  /** Takes of which list an answer is a part, for its headers. */
+  tellPart?: (part: AnsweredPart) => void
   /** How the portal is, known without the database too. */
   status: () => Promise<PortalStatus>
   /** Asks a costly question in its turn; without it a procedure that is called in process asks at once. */
