@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ListedFlag } from '#contract/screening-contract.ts'
+import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
 import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
@@ -21,9 +21,10 @@ import { useScreeningBasis } from './use-screening-basis.ts'
 /** Which year of which release is screened, every flag that the filters leave, and how they are read. */
 export function ScreeningPart() {
   const { t } = useTranslation('trade')
-  const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input: {} }))
+  const format = useFormat()
+  const data = useShownFlags()
   const basis = useScreeningBasis(data)
-  const { release, last_complete_year: year, flags } = data
+  const { release, last_complete_year: year, flags, flags_in_all } = data
   if (release === null) {
     return (
       <>
@@ -43,6 +44,11 @@ export function ScreeningPart() {
       ) : (
         <p className="max-w-read text-sm text-ink-2">{basis}</p>
       )}
+      {flags_in_all !== undefined && (
+        <Notice title={t('screening.cut', { count: flags.length, figure: format.number(flags.length) })}>
+          {t('screening.cutWhy', { total: format.number(flags_in_all) })}
+        </Notice>
+      )}
       {flags.length === 0 ? (
         <EmptyState message={t('screening.none')} />
       ) : (
@@ -53,6 +59,16 @@ export function ScreeningPart() {
       <ScreeningNotes flags={flags} />
     </>
   )
+}
+
+/** All flags; where these are too many for one answer, those of the species and the exporter that the address names. */
+function useShownFlags(): ScreeningList {
+  const {
+    search: { species, exporter },
+  } = useScreeningAddress()
+  const { data: all } = useSuspenseQuery(api.screening.list.queryOptions({ input: {} }))
+  const input = all.flags_in_all === undefined ? {} : { species_id: species, exporter }
+  return useSuspenseQuery(api.screening.list.queryOptions({ input })).data
 }
 
 interface FilteredFlagsProps {
