@@ -1,5 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/index.ts'
+import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-choices.ts'
+import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
 import { CHANGES_FEED, speciesFeed } from '#domain/views/feed-address.ts'
 import { readCatalogueFile } from '#ingest/catalogue/catalogue-files.ts'
 import { PAGES } from '#server/pages/page-kinds.ts'
@@ -13,6 +15,11 @@ const LATEST_YEAR = 2024
 const LEFT_OUT = ['/species/{id}/image', '/connection-checks', '/status', '/trade-records.csv']
 /** These read every row of two releases, which takes minutes with thousands of taxa. */
 const COMPARISONS = '/releases/cites-trade/{from}'
+
+/** The dashboard's page of rows, in each of its orders. */
+const EFFECTIVENESS_PAGES = DASHBOARD_SORTS.map(
+  (sort) => `/api/effectiveness?sort=${sort}&limit=${DASHBOARD_PAGE_SIZE}&offset=0`,
+)
 
 /** Addresses by the kind of route. Those of a species are of the real ones, whose answers are the same at every size. */
 export type PublicRoutes = Readonly<Record<string, readonly string[]>>
@@ -37,6 +44,14 @@ export function publicRoutes(): PublicRoutes {
     '/species/{id}/trade': ids.map((id) => `/api/species/${id}/trade?group=year`),
     '/trade-records': ids.map((id) => `/api/trade-records?species_id=${id}`),
     '/trade/explorer/flows': ['/api/trade/explorer/flows'],
+    // Screens and readers ask for parts of these.
+    '/data-files': ['/api/data-files?limit=50'],
+    '/trade-releases': ids.map((id) => `/api/trade-releases?species_id=${id}`),
+    '/trade/explorer/files': ['/api/trade/explorer/files?limit=50'],
+    '/effectiveness': EFFECTIVENESS_PAGES,
+    '/species-listings': ['/api/species-listings?limit=50'],
+    '/species/with-illegal-trade': ['/api/species/with-illegal-trade?limit=50'],
+    '/screening': ids.map((id) => `/api/screening?species_id=${id}`),
     '/changed-parts': ['/api/changed-parts?since=1'],
   }
   const ofContract = pathsOf(contract)
@@ -55,6 +70,7 @@ export function publicRoutes(): PublicRoutes {
     ...Object.fromEntries(
       Object.keys(PAGES).flatMap((path) => (path === '/status' ? [] : [[`page ${path}`, [path]]])),
     ),
+    'screening of all species': ['/api/screening'],
     'page of a country': ['/countries/GL', '/countries/IS', '/countries/NO'],
     'page in Icelandic': ids.map((id) => `/species/${id}?lang=is`),
     sitemap: ['/sitemap.xml'],

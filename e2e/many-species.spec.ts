@@ -110,3 +110,35 @@ test('the page of data lists the first files, the next, and those of a species t
   await main.getByRole('button', { name: 'First species' }).click()
   await expect(files.getByRole('row')).toHaveCount(6)
 })
+
+test('a screening of too many rows says how many there are, and asks for those of an exporter', async ({
+  page,
+  visit,
+}) => {
+  await page.route(/\/api\/screening(\?|$)/, (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '4')
+    return route.continue({ url: url.href })
+  })
+  await visit('/about')
+  const asked = questionsOf(page)
+  const open = (address: string) =>
+    page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+  await open('/screening')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The 4 rows furthest above their thresholds are listed')
+  await expect(main).toContainText('There are 19 rows in all')
+  await expect(main).toContainText('4 of 19 rows shown')
+  await expectToFitItsWidth(page)
+  await expectAccessible(page)
+  await open('/screening?exporter=ES')
+  await expect(main.getByRole('combobox', { name: 'Exporter' })).toContainText('Spain')
+  await expect.poll(() => asked).toContain('/api/screening?exporter=ES')
+  await open('/screening')
+  await main.getByRole('button', { name: 'Sharp increase', exact: true }).click()
+  await expect.poll(() => asked).toContain('/api/screening?criterion=sharp_increase')
+  await expect(main.getByRole('row').nth(1)).toContainText('Sharp increase')
+})

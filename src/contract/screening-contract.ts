@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
-import { oneOf, speciesIdParameter, text } from './parameters.ts'
+import { oneOf, speciesIdParameter, text, wholeNumber } from './parameters.ts'
 import { marked, showing } from './shows.ts'
+import { PART_SAYS } from './species-list-contract.ts'
 import { count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { screeningFlag } from './trade-trends-contract.ts'
@@ -42,6 +44,7 @@ export const screeningList = z.object({
     .describe('The year that is screened; null where the release does not name it, and without a release'),
   species: count.describe('Species with records in the release, which were screened'),
   flags: z.array(listedFlag),
+  flags_in_all: count.optional().describe('How many flags there are, where the answer is a part of the list'),
 })
 
 export type ScreeningList = z.infer<typeof screeningList>
@@ -66,11 +69,15 @@ export const screeningContract = {
           .describe('Only flags of this exporting country'),
         criterion: oneOf('criterion', SCREENING_CRITERIA).optional().describe('Only flags of this criterion'),
         release: tradeSelectionInput.release,
+        limit: wholeNumber('limit', 1, MOST_LISTED)
+          .optional()
+          .describe(`How many flags to answer at most; ${MOST_LISTED} without it`),
+        offset: wholeNumber('offset', 0).default(0).describe('How many flags to leave out before'),
       }),
     )
     .output(
       marked(screeningList).describe(
-        'Flags by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened',
+        `Flags by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened. ${PART_SAYS}`,
       ),
     )
     .errors({ NOT_FOUND: {} }),

@@ -45,7 +45,7 @@ export async function releaseDescriptionRoutes(
   }
 
   app.get('/data/cites-trade/:release', async (request: Asked, reply) => {
-    // A header has no room for the files of thousands of species: it names the first, and what lists them all.
+    // A header has no room for the files of thousands of species: it names the first, and the description that lists them all.
     const { trade_releases } = contentOf<TradeReleases>(await answers.get(FIRST_FILES))
     const release = releaseIn(trade_releases, request)
     if (release === undefined) return reply.code(404).send(noSuchRelease(request))

@@ -4,6 +4,7 @@ import type { ScreeningList } from '#contract/screening-contract.ts'
 import { cites_reservations, cites_trade_records, dataset_releases } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aCountry, aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { linksOf } from '#testing/formats/link-header.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
@@ -116,6 +117,19 @@ describeOnBothEngines('the screening of trade', (connection) => {
     expect(keysOf((await ask(query)).body)).toEqual(keys)
   })
 
+  test('flags come part by part, with their number in all and the way to the next', async () => {
+    const first = await app.inject('/api/screening?limit=1')
+    const whole = (await ask()).body
+    expect(first.json()).toEqual({ ...whole, flags: whole.flags.slice(0, 1), flags_in_all: 2 })
+    expect(first.headers['x-total-count']).toBe('2')
+    const next = linksOf(first.headers.link).next?.[0]?.href
+    expect(next).toBe('http://localhost:3000/api/screening?limit=1&offset=1')
+    const second = await app.inject('/api/screening?limit=1&offset=1')
+    expect(second.json()).toMatchObject({ flags: whole.flags.slice(1), flags_in_all: 2 })
+    expect(second.headers.link).toBeUndefined()
+    expect(whole).not.toHaveProperty('flags_in_all')
+  })
+
   test('one species is screened by itself', async () => {
     const { body } = await ask(`?species_id=${walrus.toUpperCase()}`)
     expect(body.species).toBe(1)
@@ -129,6 +143,7 @@ describeOnBothEngines('the screening of trade', (connection) => {
     { query: '?criterion=worry', status: 400 },
     { query: '?release=1999.1', status: 400 },
     { query: '?species=walrus', status: 400 },
+    { query: '?limit=1001', status: 400 },
   ])('$query is refused with $status', async ({ query, status }) => {
     expect((await ask(query)).status).toBe(status)
   })

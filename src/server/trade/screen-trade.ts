@@ -5,6 +5,8 @@ import { assertSpeciesExists, listSpeciesCards } from '#database/species/species
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { listSpeciesWithoutFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listScreeningFlags } from '#database/trade/screening-flags-queries.ts'
+import { partFrom } from '#domain/species/answered-part.ts'
+import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
 import {
   chosenFlags,
@@ -19,6 +21,9 @@ import { countFrom } from './ask-trade.ts'
 
 interface Asked extends FlagFilters {
   release?: string | undefined
+  /** Which part of the flags is asked for. */
+  offset: number
+  limit?: number | undefined
 }
 
 /** The file of a species to screen, under the name that its flags carry. */
@@ -34,7 +39,7 @@ interface Screened {
  */
 export async function screenTrade(
   context: Context,
-  { release, species_id, ...filters }: Asked,
+  { release, species_id, offset, limit = MOST_LISTED, ...filters }: Asked,
 ): Promise<ScreeningList> {
   if (species_id !== undefined && release === undefined) await assertSpeciesExists(context.db, species_id)
   const { species, last_complete_year } = await speciesToScreen(context, { release, species_id })
@@ -68,15 +73,19 @@ export async function screenTrade(
       })
     }
   }
+  const found = sortedFlags(chosenFlags(flags, filters), LARGEST_TIMES_FIRST, {
+    speciesOf: ({ scientific_name }) => scientific_name,
+    exporterOf: ({ exporter }) => exporter,
+    compare: (a, b) => (a < b ? -1 : Number(a > b)),
+  })
+  const { entries, part } = partFrom(found, { offset, limit })
+  context.tellPart?.(part)
   return {
     release: releaseOfFiles(asked.map(({ file }) => file)) ?? null,
     last_complete_year,
     species: asked.length,
-    flags: sortedFlags(chosenFlags(flags, filters), LARGEST_TIMES_FIRST, {
-      speciesOf: ({ scientific_name }) => scientific_name,
-      exporterOf: ({ exporter }) => exporter,
-      compare: (a, b) => (a < b ? -1 : Number(a > b)),
-    }),
+    flags: entries,
+    ...(entries.length < part.total && { flags_in_all: part.total }),
   }
 }
 

@@ -2,7 +2,8 @@ import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { selectionText } from '#domain/trade/records-csv.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
 import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { Answer, contentOf } from '../answers/answer.ts'
+import { nextPart } from '../answers/parts-behind.ts'
 import type { AskInterface } from './asked-view.ts'
 import { citedRelease } from './trade-release.ts'
 
@@ -21,9 +22,8 @@ const NOTES = 'a screen, not a finding; exporters’ reports; direct trade'
 export async function screeningView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
   const selected = new URLSearchParams(query)
   for (const name of [...OF_THE_SCREEN, 'release']) selected.delete(name)
-  const found = await askScreening(query, ask)
-  if (found.status !== 200) return found
-  const list = contentOf<Screening>(found)
+  const list = await allFlags(query, ask)
+  if (list instanceof Answer) return list
   const { release } = list
   const isScreened = release !== null
   return {
@@ -37,6 +37,22 @@ export async function screeningView(query: string, ask: AskInterface): Promise<P
     isFixed: isScreened,
     ...screeningTable(list),
   }
+}
+
+/** Every flag that an address of the page leaves, however many parts they come in; or why there are none. */
+async function allFlags(query: string, ask: AskInterface): Promise<Screening | Answer> {
+  const first = await askScreening(query, ask)
+  if (first.status !== 200) return first
+  const list = contentOf<Screening>(first)
+  const isPart = new URLSearchParams(query).has('limit')
+  let next = isPart ? undefined : nextPart(first)
+  while (next !== undefined) {
+    const answer = await ask.get(next)
+    if (answer.status !== 200) return answer
+    list.flags.push(...contentOf<Screening>(answer).flags)
+    next = nextPart(answer)
+  }
+  return list
 }
 
 /** What the interface answers to an address of the page, which calls a species otherwise. */

@@ -1,27 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
-import { chosenFlags } from '#domain/trade/screening-list.ts'
-import { api } from '#web/api.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { FlagLine } from '../screening/screening-flags.tsx'
+import { type FlagsOf, useFlagsOf } from '../screening/use-flags-of.ts'
 import { BriefPart } from './brief-page.tsx'
 
 /** More would leave the page; the rest is counted. */
 const MOST_FLAGS = 3
 
 interface ScreeningPartProps {
-  of: { species_id: string } | { exporter: string }
+  of: FlagsOf
 }
 
 /** What of the exports of a species or a country asks for a second look. */
 export function ScreeningPart({ of }: ScreeningPartProps) {
   const { t } = useTranslation(['brief', 'trade'])
   const isOfSpecies = 'species_id' in of
-  // What a country exports is found among the flags of all, as on its page.
-  const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input: isOfSpecies ? of : {} }))
-  const { release, last_complete_year: year } = data
-  const flags = chosenFlags(data.flags, of)
+  const { list, flags } = useFlagsOf(of)
+  const { release, last_complete_year: year } = list
   return (
     <BriefPart title={t('screening.title')}>
       {release === null ? (

@@ -10,8 +10,14 @@ import { useScreeningAddress } from './use-screening-address.ts'
 
 const ALL = ''
 
+interface FiltersProps {
+  flags: readonly ListedFlag[]
+  /** Whether there are others, so that nothing is counted beside the choices. */
+  isPart: boolean
+}
+
 /** By criterion, with how many flags each has under the other filters. */
-export function CriterionPills({ flags }: { flags: readonly ListedFlag[] }) {
+export function CriterionPills({ flags, isPart }: FiltersProps) {
   const { t } = useTranslation('trade')
   const { search } = useScreeningAddress()
   const others = chosenFlags(flags, { species_id: search.species, exporter: search.exporter })
@@ -19,13 +25,13 @@ export function CriterionPills({ flags }: { flags: readonly ListedFlag[] }) {
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('screening.criteria')}</legend>
       <div className="flex flex-wrap gap-2">
-        <Pill criterion={undefined} name={t('screening.all')} count={others.length} />
+        <Pill criterion={undefined} name={t('screening.all')} count={isPart ? undefined : others.length} />
         {countByCriterion(others).map(({ criterion, count }) => (
           <Pill
             key={criterion}
             criterion={criterion}
             name={t(`screening.criterion.${criterion}`)}
-            count={count}
+            count={isPart ? undefined : count}
           />
         ))}
       </div>
@@ -37,7 +43,7 @@ interface PillProps {
   /** Undefined for all. */
   criterion: ScreeningCriterion | undefined
   name: string
-  count: number
+  count: number | undefined
 }
 
 function Pill({ criterion, name, count }: PillProps) {
@@ -51,13 +57,15 @@ function Pill({ criterion, name, count }: PillProps) {
       className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-left text-sm font-semibold transition-colors duration-quick hover:bg-tint aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper md:min-h-9"
     >
       {name}
-      <span className="font-normal text-ink-3 group-aria-pressed:text-paper">{number(count)}</span>
+      {count !== undefined && (
+        <span className="font-normal text-ink-3 group-aria-pressed:text-paper">{number(count)}</span>
+      )}
     </button>
   )
 }
 
 /** Whose flags are shown; in which order, where there are no columns to press. */
-export function ScreeningSelects({ flags }: { flags: readonly ListedFlag[] }) {
+export function ScreeningSelects({ flags, isPart }: FiltersProps) {
   const { t, i18n } = useTranslation('trade')
   const labels = useFlagLabels()
   const { search, order, change, sortBy } = useScreeningAddress()
@@ -74,7 +82,10 @@ export function ScreeningSelects({ flags }: { flags: readonly ListedFlag[] }) {
         first === undefined ? [] : [{ value, name: nameOf(first), count: others.length + 1 }],
       )
       .sort((a, b) => compare(a.name, b.name))
-      .map(({ value, name, count }) => ({ value, label: t('screening.option', { name, count }) }))
+      .map(({ value, name, count }) => ({
+        value,
+        label: isPart ? name : t('screening.option', { name, count }),
+      }))
 
   const bySpecies = chosenFlags(flags, { exporter: search.exporter, criterion: search.criterion })
   const byExporter = chosenFlags(flags, { species_id: search.species, criterion: search.criterion })

@@ -1,19 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag } from '#contract/screening-contract.ts'
-import { chosenFlags } from '#domain/trade/screening-list.ts'
-import { api } from '#web/api.ts'
 import { CommonName } from '#web/components/common-name.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useFlagLabels } from './use-flag-labels.ts'
-
-type FlagsOf = { species_id: string } | { exporter: string }
+import { type FlagsOf, useFlagsOf } from './use-flags-of.ts'
 
 /** The flags of one species, or of one exporter over all species, each in a line; or that no criterion is met. */
 export function ScreeningFlags({ of }: { of: FlagsOf }) {
@@ -27,10 +23,7 @@ export function ScreeningFlags({ of }: { of: FlagsOf }) {
 function Flags({ of }: { of: FlagsOf }) {
   const { t } = useTranslation('trade')
   const headingId = useId()
-  // One species is screened by itself; what a country exports is found among the flags of all, which are cached.
-  const input = 'species_id' in of ? { species_id: of.species_id } : {}
-  const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input }))
-  const flags = chosenFlags(data.flags, of)
+  const { list, flags } = useFlagsOf(of)
   return (
     <section
       aria-labelledby={headingId}
@@ -43,13 +36,13 @@ function Flags({ of }: { of: FlagsOf }) {
         </h3>
         <ListLink of={of} hasFlags={flags.length > 0} />
       </div>
-      {data.release === null ? (
+      {list.release === null ? (
         <p className="text-ink-2">{t('screening.of.waits')}</p>
       ) : flags.length === 0 ? (
         <p className="text-ink-2">
-          {data.last_complete_year === null
+          {list.last_complete_year === null
             ? t('screening.of.noneYearUnknown')
-            : t('screening.of.none', { year: data.last_complete_year })}
+            : t('screening.of.none', { year: list.last_complete_year })}
         </p>
       ) : (
         <>

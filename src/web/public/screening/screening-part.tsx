@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ListedFlag } from '#contract/screening-contract.ts'
+import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
 import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
@@ -21,9 +21,10 @@ import { useScreeningBasis } from './use-screening-basis.ts'
 /** Which year of which release is screened, every flag that the filters leave, and how they are read. */
 export function ScreeningPart() {
   const { t } = useTranslation('trade')
-  const { data } = useSuspenseQuery(api.screening.list.queryOptions({ input: {} }))
+  const format = useFormat()
+  const { list: data, isPart } = useShownFlags()
   const basis = useScreeningBasis(data)
-  const { release, last_complete_year: year, flags } = data
+  const { release, last_complete_year: year, flags, flags_in_all } = data
   if (release === null) {
     return (
       <>
@@ -43,11 +44,22 @@ export function ScreeningPart() {
       ) : (
         <p className="max-w-read text-sm text-ink-2">{basis}</p>
       )}
+      {flags_in_all !== undefined && (
+        <Notice title={t('screening.cut', { count: flags.length, figure: format.number(flags.length) })}>
+          {t('screening.cutWhy', { total: format.number(flags_in_all) })}
+        </Notice>
+      )}
       {flags.length === 0 ? (
         <EmptyState message={t('screening.none')} />
       ) : (
         <NamedHere species={flags.map(({ species_id }) => species_id)}>
-          <FilteredFlags flags={flags} release={release} lastYear={year} />
+          <FilteredFlags
+            flags={flags}
+            total={flags_in_all ?? flags.length}
+            isPart={isPart}
+            release={release}
+            lastYear={year}
+          />
         </NamedHere>
       )}
       <ScreeningNotes flags={flags} />
@@ -55,13 +67,28 @@ export function ScreeningPart() {
   )
 }
 
+/** All flags; where these are too many for one answer, those that the filters leave, as the portal finds them. */
+function useShownFlags(): { list: ScreeningList; isPart: boolean } {
+  const {
+    search: { species, exporter, criterion },
+  } = useScreeningAddress()
+  const { data: all } = useSuspenseQuery(api.screening.list.queryOptions({ input: {} }))
+  const isPart = all.flags_in_all !== undefined
+  const input = isPart ? { species_id: species, exporter, criterion } : {}
+  return { list: useSuspenseQuery(api.screening.list.queryOptions({ input })).data, isPart }
+}
+
 interface FilteredFlagsProps {
   flags: readonly ListedFlag[]
+  /** All flags, also those that are not listed. */
+  total: number
+  /** Whether there are flags that the browser does not have, so that it cannot count what a choice would leave. */
+  isPart: boolean
   release: string
   lastYear: number | null
 }
 
-function FilteredFlags({ flags, release, lastYear }: FilteredFlagsProps) {
+function FilteredFlags({ flags, total, isPart, release, lastYear }: FilteredFlagsProps) {
   const { t, i18n } = useTranslation('trade')
   const format = useFormat()
   const labels = useFlagLabels()
@@ -77,13 +104,13 @@ function FilteredFlags({ flags, release, lastYear }: FilteredFlagsProps) {
   const scale = timesScale(flags.map(({ times_threshold }) => times_threshold))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <CriterionPills flags={flags} />
-      <ScreeningSelects flags={flags} />
+      <CriterionPills flags={flags} isPart={isPart} />
+      <ScreeningSelects flags={flags} isPart={isPart} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p role="status" className="text-sm text-ink-2">
           {t('screening.shown', {
-            count: flags.length,
-            figure: format.number(flags.length),
+            count: total,
+            figure: format.number(total),
             shown: format.number(shown.length),
           })}
         </p>
