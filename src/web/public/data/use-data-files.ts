@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { api } from '#web/api.ts'
+import { FIRST_FILES } from './first-files.ts'
 
 /** Everything that is offered as files, of many species the files of the first. */
-export const FIRST_FILES = api.bulk.files.queryOptions({ input: { limit: MOST_NAMED } })
-
 export const useDataFiles = () => useSuspenseQuery(FIRST_FILES).data
 
 /** Whose files are asked for: those of one species, or of the next behind a name. */
