@@ -79,3 +79,34 @@ test('the landing page counts species by category, and each leads to them', asyn
   await strip.getByRole('link', { name: 'Vulnerable' }).click()
   await expect(page).toHaveURL(/\/gallery\?iucnStatus=VU/)
 })
+
+test('the page of data lists the first files, the next, and those of a species that is found', async ({
+  page,
+  visit,
+}) => {
+  await page.route(/\/api\/(data-files|trade-releases)\?.*limit=50/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=50', 'limit=5') }),
+  )
+  await visit('/about')
+  await page.evaluate(() => history.pushState({}, '', '/data'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  const main = page.getByRole('main')
+  const files = main.getByRole('table', { name: 'Files of 2025.1' })
+  await expect(main).toContainText('5 of 43 species are listed, by scientific name.')
+  await expect(main).toContainText('43 files,')
+  await expect(files.getByRole('row')).toHaveCount(6)
+  await expectToFitItsWidth(page)
+  await expectAccessible(page)
+  const [first] = await files.getByRole('row').nth(1).allInnerTexts()
+  await main.getByRole('button', { name: 'Next species' }).click()
+  await expect(files.getByRole('row').nth(1)).not.toHaveText(first ?? '')
+  await expect(files.getByRole('row')).toHaveCount(6)
+
+  await main.getByRole('combobox', { name: 'Files of' }).click()
+  await page.getByRole('combobox', { name: 'Find a species' }).fill('narwh')
+  await page.getByRole('option', { name: /^Narwhal/ }).click()
+  await expect(files.getByRole('row')).toHaveCount(2)
+  await expect(files).toContainText('Monodon monoceros')
+  await main.getByRole('button', { name: 'First species' }).click()
+  await expect(files.getByRole('row')).toHaveCount(6)
+})

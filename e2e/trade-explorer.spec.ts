@@ -110,7 +110,7 @@ test.describe('with the real release', () => {
     page,
     visit,
   }) => {
-    await page.route('**/api/data-files', async (route) => {
+    await page.route('**/api/data-files?*', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, json: { ...(await answer.json()), publish_rows: false } })
     })

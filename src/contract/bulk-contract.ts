@@ -5,6 +5,7 @@ import { speciesIdParameter } from './parameters.ts'
 import { tradeRelease } from './release-comparison.ts'
 import { datasetRelease } from './releases-contract.ts'
 import { marked, showing } from './shows.ts'
+import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 
 const sum = {
   size: z.number().int().describe('Bytes'),
@@ -35,6 +36,14 @@ const releaseWithFiles = tradeRelease
   .extend({
     address: z.string().describe('Stands for the release for ever; leads to the page that lists its files'),
     files: z.array(releaseFile).describe('By name; empty where this installation does not publish rows'),
+    files_in_all: z
+      .object({
+        species: z.number().int(),
+        files: z.number().int(),
+        size: z.number().int().describe('Bytes of the Parquet files'),
+      })
+      .optional()
+      .describe('What the release holds of all species, where the answer is a part of the list'),
   })
   .describe('A release of trade records that is or was in use, with its files')
 
@@ -57,6 +66,12 @@ const tradeReleases = z
   .object({
     publish_rows: z.boolean().describe('Whether this installation publishes the trade records themselves'),
     trade_releases: z.array(releaseWithFiles).describe('The newest first'),
+    next_after: z
+      .string()
+      .optional()
+      .describe(
+        'Where species are left out: the scientific name behind which the next part begins, for `after`',
+      ),
   })
   .describe('Every release of trade records with its files')
 
@@ -91,9 +106,14 @@ export const bulkContract = {
     .input(
       z.object({
         species_id: speciesIdParameter.optional().describe('Whose files are listed; all without it'),
+        ...answeredPart,
       }),
     )
-    .output(marked(tradeReleases)),
+    .output(
+      marked(tradeReleases).describe(
+        `Every release of trade records with files of so many species. ${PART_SAYS}`,
+      ),
+    ),
 
   files: showing('cites_trade')
     .route({
@@ -101,5 +121,8 @@ export const bulkContract = {
       path: '/data-files',
       summary: 'Every dataset and release with files, sizes, checksums, row counts, terms and citation',
     })
-    .output(marked(dataFiles)),
+    .input(z.object(answeredPart).optional())
+    .output(
+      marked(dataFiles).describe(`Every dataset and release with files of so many species. ${PART_SAYS}`),
+    ),
 }

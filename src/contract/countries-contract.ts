@@ -7,9 +7,11 @@ import { marked, showing } from './shows.ts'
 import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 
-/** More than a page shows; a file holds all. */
-const MOST_ARTICLES = 2000
+/** More than any country has; files hold all. */
+export const ALL_OF_A_COUNTRY = 100_000
 const USUAL_ARTICLES = 40
+/** More than a page shows, and than any country has of the species of the Arctic. */
+const USUALLY_LISTED = 200
 
 const code = z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states')
 const release = z.string().nullable().describe('The release that was counted; null without trade records')
@@ -44,7 +46,8 @@ const rankedValues = z.array(z.object({ value: z.string(), records: count }))
 
 const countryRole = z.object({
   records: count,
-  species: rankedValues.describe('Ids of species, most records first'),
+  species_counted: count.describe('How many species there are'),
+  species: rankedValues.describe('Ids of species, most records first, as many as were asked for'),
   terms: rankedValues.describe('What was traded, most records first'),
   partners: rankedFigures.describe('The other side, by records'),
 })
@@ -109,9 +112,12 @@ export const countriesContract = {
     .input(
       z.object({
         code: countryCode,
-        articles: wholeNumber('articles', 0, MOST_ARTICLES)
+        articles: wholeNumber('articles', 0, ALL_OF_A_COUNTRY)
           .default(USUAL_ARTICLES)
           .describe('How many articles are listed for each role'),
+        species_listed: wholeNumber('species_listed', 0, ALL_OF_A_COUNTRY)
+          .default(USUALLY_LISTED)
+          .describe('How many species are listed for each role'),
         release: tradeSelectionInput.release,
       }),
     )
@@ -124,7 +130,14 @@ export const countriesContract = {
       path: '/countries/{code}/facts',
       summary: 'Reservations, suspensions, export quotas, catches and range species of a country',
     })
-    .input(z.object({ code: countryCode }))
+    .input(
+      z.object({
+        code: countryCode,
+        listed: wholeNumber('listed', 0, ALL_OF_A_COUNTRY)
+          .default(USUALLY_LISTED)
+          .describe('How many of each kind are listed; of range species, of each kind of range'),
+      }),
+    )
     .output(countryFacts)
     .errors({ NOT_FOUND: {} }),
 }

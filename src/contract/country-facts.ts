@@ -46,6 +46,15 @@ export const countryFacts = z
     export_quotas: z.array(exportQuota.extend(ofSpecies)).describe('Newest first'),
     catches: z.array(catches).describe('By species'),
     range_species: z.array(rangeSpecies).describe('By kind of range, then by species'),
+    counted: z
+      .object({
+        reservations: count,
+        trade_suspensions: count,
+        export_quotas: count,
+        catches: count,
+        range_species: z.record(z.enum(RANGE_KINDS), count).describe('By kind of range'),
+      })
+      .describe('How many there are of each, where the lists hold the first of them'),
   })
   .describe('Reservations, suspensions, export quotas, catches and range species of a country')
 

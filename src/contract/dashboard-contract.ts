@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { APPENDICES } from '#domain/listings/appendix.ts'
+import { MOST_LISTED, USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { POPULATION_TRENDS } from '#domain/species/population-trend.ts'
 import { DASHBOARD_SORTS, DASHBOARD_STATUSES } from '#domain/summaries/dashboard-choices.ts'
 import { DECLINE_RATINGS } from '#domain/summaries/dashboard-metrics.ts'
@@ -39,9 +40,9 @@ export const effectivenessRequest = dashboardFilters.extend({
     .describe(
       'Longest under CITES first, by scientific name, most severely threatened first, or by trade_trend with those that fall first',
     ),
-  limit: wholeNumber('limit', 1)
+  limit: wholeNumber('limit', 1, MOST_LISTED)
     .optional()
-    .describe('How many entries to answer at most; all of them without it'),
+    .describe(`How many entries to answer at most; ${USUALLY_LISTED} without it`),
   offset: wholeNumber('offset', 0).default(0).describe('How many entries to leave out before'),
 })
 

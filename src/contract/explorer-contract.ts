@@ -3,6 +3,7 @@ import { EXPLORED_BY, EXPLORED_COUNTS, USUAL_PLACES } from '#domain/explorer/exp
 import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
 import { oneOf, text, wholeNumber } from './parameters.ts'
 import { marked, showing } from './shows.ts'
+import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { tradeBasis } from './trade-basis.ts'
 import { article, count, year } from './trade-figures.ts'
 import { flowsOf, tradeFlows } from './trade-flows-contract.ts'
@@ -142,5 +143,6 @@ export const explorerContract = {
       summary:
         'The files of all species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
     })
-    .output(marked(exploredFiles).nullable()),
+    .input(z.object(answeredPart).optional())
+    .output(marked(exploredFiles).nullable().describe(`Files by scientific name. ${PART_SAYS}`)),
 }

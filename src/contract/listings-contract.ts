@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { showing } from './shows.ts'
+import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { reservedTradeAnswer, tradeMeasures } from './trade-measures-contract.ts'
 import { appendix, cmsAppendix, day, listingScope, provenance, speciesId } from './vocabularies.ts'
 
@@ -79,7 +80,10 @@ export const listingsContract = {
       path: '/species-listings',
       summary: 'Current CITES listings, one per species and one more for each population listed separately',
     })
-    .output(z.array(unifiedListing)),
+    .input(z.object(answeredPart).optional())
+    .output(
+      z.array(unifiedListing).describe(`By scientific name; the parts are counted in species. ${PART_SAYS}`),
+    ),
 
   tradeMeasures: oc
     .route({

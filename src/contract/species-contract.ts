@@ -20,7 +20,7 @@ import { oneOf } from './parameters.ts'
 import { textNote } from './references-contract.ts'
 import { marked, showing } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
-import { listPart } from './species-list-contract.ts'
+import { answeredPart, listPart, PART_SAYS } from './species-list-contract.ts'
 import { distributionRange, subpopulation, threat } from './species-parts-contract.ts'
 import { day, provenance, speciesId } from './vocabularies.ts'
 
@@ -213,7 +213,8 @@ export const speciesContract = {
       path: '/species/with-illegal-trade',
       summary: 'Ids of the species that have seizure records',
     })
-    .output(z.array(marked(z.object({ id: z.uuid() }))).describe('By scientific name')),
+    .input(z.object(answeredPart).optional())
+    .output(z.array(marked(z.object({ id: z.uuid() }))).describe(`By scientific name. ${PART_SAYS}`)),
 
   get: showing('cites_trade', 'seizures')
     .route({ method: 'GET', path: '/species/{id}', summary: 'Everything the species page opens with' })

@@ -1,6 +1,20 @@
 import { z } from 'zod'
-import { MOST_LISTED, MOST_NAMED } from '#domain/species/named-parts.ts'
+import { MOST_LISTED, MOST_NAMED, USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { text, wholeNumber } from './parameters.ts'
+
+/** How an answer that is a part of a list says so. */
+export const PART_SAYS =
+  'The header x-total-count says how many there are in all, and the header link (rel="next") leads to the part behind'
+
+/** A part of a list by scientific name that no answer holds whole where it is long. */
+export const answeredPart = {
+  after: text('after')
+    .optional()
+    .describe('Only species behind this scientific name: the last one of the part before'),
+  limit: wholeNumber('limit', 1, MOST_LISTED)
+    .optional()
+    .describe(`How many species at most; ${USUALLY_LISTED} without it`),
+}
 
 /** A part of a list by scientific name; without it the whole list. */
 export const listPart = {

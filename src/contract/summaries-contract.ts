@@ -8,6 +8,7 @@ import {
 } from './dashboard-contract.ts'
 import { marked, showing } from './shows.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
+import { PART_SAYS } from './species-list-contract.ts'
 import { redListCategory } from './vocabularies.ts'
 
 const coverage = {
@@ -82,7 +83,7 @@ export const summariesContract = {
       summary: 'One row per current CITES entry with its trends and category, filtered and sorted',
     })
     .input(effectivenessRequest)
-    .output(z.array(marked(effectivenessRow))),
+    .output(z.array(marked(effectivenessRow)).describe(`Entries from the offset on. ${PART_SAYS}`)),
 
   effectivenessCount: showing('cites_trade')
     .route({

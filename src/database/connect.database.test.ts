@@ -205,6 +205,7 @@ describeOnBothEngines('an open database', (connection) => {
       'sign_in_attempts',
       'staged_records',
       'staged_trade_records',
+      'trade_counts',
       'two_factor',
       'user',
       'verification',

@@ -3,6 +3,7 @@ import { contract } from '#contract/index.ts'
 import type { Portal, PortalStatus } from '#contract/portal-contract.ts'
 import type { Reader } from '#database/access.ts'
 import type { AskCostly } from '#database/connect.ts'
+import type { AnsweredPart } from '#domain/species/answered-part.ts'
 import type { ReadAll } from './answers/version-records.ts'
 import type { SpeciesImages } from './images/species-images.ts'
 import { askInTurn } from './limits/ask-in-turn.ts'
@@ -12,6 +13,7 @@ import type { CountTrade } from './trade/ask-trade.ts'
 import type { ExploreTrade } from './trade/explore-trade.ts'
 import type { CompareTrade } from './trade/file-differences.ts'
 import type { MissingFile, ReleaseBytes } from './trade/release-bytes.ts'
+import type { StoredCount } from './trade/stored-counts.ts'
 import type { StoredDifferences } from './trade/stored-differences.ts'
 import { refuseUnknownParameters } from './unknown-parameters.ts'
 
@@ -27,6 +29,8 @@ export interface Context {
   records: <Records>(read: ReadAll<Records>) => Promise<Records>
   /** The names behind the '?' of the address; none where a procedure is called in process. */
   parameters?: readonly string[]
+  /** Takes of which list an answer is a part, for its headers. */
+  tellPart?: (part: AnsweredPart) => void
   /** How the portal is, known without the database too. */
   status: () => Promise<PortalStatus>
   /** Asks a costly question in its turn; without it a procedure that is called in process asks at once. */
@@ -39,6 +43,8 @@ export interface Context {
   differences?: StoredDifferences
   /** Counts the trade of several species there; without it a procedure that is called in process does so here. */
   exploreTrade?: ExploreTrade
+  /** Stores what is counted over all species; without it everything is counted when it is asked. */
+  storedCount?: StoredCount
   /** Reads a file of a release, and writes it again where it is damaged; without it a damaged one is a fault. */
   readFile?: ReleaseBytes
   /** Writes the file of a species' records in use where it is missing; without it such a species has no trade. */

@@ -11,7 +11,7 @@ import { adminRoutes } from './admin/admin-routes.ts'
 import { cachedAnswers } from './answers/cached-answers.ts'
 import { DataVersion } from './answers/data-version.ts'
 import { keepCacheWarm } from './answers/keep-cache-warm.ts'
-import { type CostlyVisitor, PublicAnswers } from './answers/public-answers.ts'
+import { PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
 import type { Config } from './config.ts'
@@ -27,7 +27,7 @@ import { health } from './health.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { SpeciesImages } from './images/species-images.ts'
-import { CostlyQuestions } from './limits/costly-questions.ts'
+import { CostlyQuestions, type CostlyVisitor } from './limits/costly-questions.ts'
 import { rateLimits } from './limits/rate-limits.ts'
 import { SlowBodies } from './limits/slow-bodies.ts'
 import { refusalsInLog } from './log/refusals-in-log.ts'
@@ -54,6 +54,7 @@ import { exploreInThreads } from './trade/explore-in-threads.ts'
 import type { CompareTrade } from './trade/file-differences.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { RowsThread } from './trade/rows-thread.ts'
+import { storedCounts } from './trade/stored-counts.ts'
 import { storedDifferences } from './trade/stored-differences.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
@@ -107,6 +108,7 @@ export async function createApp({
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
   const exploreTrade = exploreInThreads({ trade, rows, warn })
+  const storedCount = storedCounts({ connection, warn })
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -115,8 +117,8 @@ export async function createApp({
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
-  const differences = storedDifferences(connection, warn)
-  const counting = { countTrade, compareTrade, differences, exploreTrade, publishRows: config.publishRows }
+  const stored = { storedCount, differences: storedDifferences(connection, warn) }
+  const counting = { countTrade, compareTrade, exploreTrade, ...stored, publishRows: config.publishRows }
   const status = () => portalStatus({ database, dataVersion, answers, images, portal })
   const context = { ...counting, portal, status, warn }
   const answers: PublicAnswers = new PublicAnswers(

@@ -51,7 +51,7 @@ describeOnBothEngines('the roles', (connection) => {
       select relname as name,
         (select array_agg(attname::text) from pg_attribute
           where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = '') as columns,
-        relname in ('data_version', 'scope_versions') or exists (
+        relname in ('data_version', 'scope_versions', 'trade_counts') or exists (
           select from pg_trigger where tgrelid = pg_class.oid and tgname = 'touches_data_version') as is_public
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`)
     tables = found.rows.map(({ name, columns, is_public }) => ({ name, columns, isPublic: is_public }))
@@ -176,6 +176,7 @@ describeOnBothEngines('the roles', (connection) => {
       sign_in_attempts: '',
       staged_records: '',
       staged_trade_records: '',
+      trade_counts: '',
       two_factor: '',
       user: '',
       verification: '',

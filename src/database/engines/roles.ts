@@ -98,6 +98,8 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         revoke update, delete on release_csv_files from ${CURATOR_ROLE};
         grant update (bytes) on release_csv_files to ${CURATOR_ROLE};
         revoke update, delete on known_trade_values from ${CURATOR_ROLE};
+        -- The portal itself counts.
+        revoke insert, update, delete on trade_counts from ${CURATOR_ROLE};
         -- What was sent stays sent, under the same id.
         revoke update, delete on species_changes from ${CURATOR_ROLE};
       end if;

@@ -1,10 +1,12 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { boolean, date, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES } from '#domain/listings/appendix.ts'
+import type { AskedPart } from '#domain/species/answered-part.ts'
 import type { Reader } from '../access.ts'
 import type { Given } from '../prepared.ts'
-import { cites_listings, cms_listings } from '../schema/index.ts'
+import { cites_listings, cms_listings, species } from '../schema/index.ts'
 import { ofSpecies } from '../species/of-species.ts'
+import { listPartOfSpecies } from '../species/part-of-species-queries.ts'
 
 const species_listings_unified = pgView('species_listings_unified', {
   species_id: uuid().notNull(),
@@ -88,11 +90,34 @@ export function listCitesListingsOfAllSpecies(db: Reader, ids?: readonly string[
     .orderBy(cites_listings.id)
 }
 
-/** The current CITES listings of all species, by name; a species before its populations listed apart. */
-export function listUnifiedListings(db: Reader) {
+/** The current CITES listings of all species, or of some, by name; a species before its populations listed apart. */
+export function listUnifiedListings(db: Reader, names?: readonly string[]) {
   const { scientific_name, population_identifier } = species_listings_unified
   return db
     .select()
     .from(species_listings_unified)
+    .where(names && inArray(scientific_name, [...names]))
     .orderBy(asc(scientific_name), sql`${population_identifier} nulls first`)
+}
+
+/** A part of them, of so many species. */
+export async function listPartOfListings(db: Reader, asked: AskedPart) {
+  const inForce = db
+    .select({ id: cites_listings.id })
+    .from(cites_listings)
+    .where(
+      and(
+        eq(cites_listings.species_id, species.id),
+        eq(cites_listings.is_current, true),
+        ne(cites_listings.covers, 'subspecies'),
+      ),
+    )
+  const { found, part } = await listPartOfSpecies(db, exists(inForce), asked)
+  return {
+    entries: await listUnifiedListings(
+      db,
+      found.map((one) => one.scientific_name),
+    ),
+    part,
+  }
 }

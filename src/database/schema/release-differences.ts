@@ -26,8 +26,8 @@ export const release_differences = pgTable(
     after_sha256: text().notNull(),
     before_last_complete_year: integer(),
     after_last_complete_year: integer(),
-    /** The rules that it was counted by: `COMPARISON_RULES` as it then was. */
-    rules: integer().notNull(),
+    /** Digest of the sources of the rules that counted. */
+    rules: text().notNull(),
     /** As text, so that numbers and their order stay as they were counted. */
     compared: json().$type<ComparedSpecies>().notNull(),
   },

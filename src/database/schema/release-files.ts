@@ -52,6 +52,7 @@ export const release_files = pgTable(
     uniqueIndex('release_files_address').on(table.release, table.revision, table.scientific_name),
     uniqueIndex('release_files_one_current').on(table.species_id).where(sql`${table.is_current}`),
     index('release_files_species_idx').on(table.species_id),
+    index('release_files_name_idx').on(table.scientific_name, table.revision),
   ],
 )
 

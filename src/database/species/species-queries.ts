@@ -1,8 +1,9 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import { cardStatus, redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import { compactRecords } from '#domain/compact-records.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
+import type { AnsweredPart, AskedPart } from '#domain/species/answered-part.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
 import { byScientificName } from '#domain/species/species-in-order.ts'
 import type { Reader } from '../access.ts'
@@ -16,6 +17,7 @@ import {
 import { familyName } from './family-sql.ts'
 import { imageUrl } from './image-sql.ts'
 import { ofSpecies } from './of-species.ts'
+import { listPartOfSpecies } from './part-of-species-queries.ts'
 import { listWithStanding } from './species-standing-queries.ts'
 
 /** What the cards, lists and pickers show of each species, or of each with one of the ids, by scientific name. */
@@ -30,14 +32,17 @@ export async function listSpeciesCards(db: Reader, ids?: readonly string[]) {
   return compactRecords(cards).sort(byScientificName)
 }
 
-/** The species that have seizure records, by scientific name. */
-export async function listSpeciesWithIllegalTrade(db: Reader): Promise<{ id: string }[]> {
-  const found = await db
-    .selectDistinct({ id: species.id, scientific_name: species.scientific_name })
-    .from(species)
-    .innerJoin(illegal_trade_seizures, eq(illegal_trade_seizures.species_id, species.id))
-    .orderBy(asc(species.scientific_name))
-  return found.map(({ id }) => ({ id }))
+/** A part of the species that have seizure records, by scientific name. */
+export async function listSpeciesWithIllegalTrade(
+  db: Reader,
+  asked: AskedPart,
+): Promise<{ entries: { id: string }[]; part: AnsweredPart }> {
+  const ofSeizures = db
+    .select({ species_id: illegal_trade_seizures.species_id })
+    .from(illegal_trade_seizures)
+    .where(eq(illegal_trade_seizures.species_id, species.id))
+  const { found, part } = await listPartOfSpecies(db, exists(ofSeizures), asked)
+  return { entries: found.map(({ id }) => ({ id })), part }
 }
 
 /** How many species there are. */

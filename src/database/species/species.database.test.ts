@@ -196,7 +196,10 @@ describeOnBothEngines('species', (connection) => {
   })
 
   test('with seizure records are listed by id', async () => {
-    expect(await listSpeciesWithIllegalTrade(connection().reader)).toEqual([{ id: owl }])
+    expect(await listSpeciesWithIllegalTrade(connection().reader, {})).toEqual({
+      entries: [{ id: owl }],
+      part: { total: 1, next: undefined },
+    })
   })
 
   test('are found by every name, synonym and family', async () => {

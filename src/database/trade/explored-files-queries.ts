@@ -1,6 +1,7 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { Invalid } from '#domain/problems.ts'
-import { releasesOfLabel } from '#domain/trade/release-address.ts'
+import { type AnsweredPart, type AskedPart, namesToRead, partOfNames } from '#domain/species/answered-part.ts'
+import { releasesOfLabel, revisionLabel } from '#domain/trade/release-address.ts'
 import type { Reader } from '../access.ts'
 import { release_files } from '../schema/index.ts'
 import { describedFile, type ReleaseFile, releaseFileOf } from './release-files-queries.ts'
@@ -12,14 +13,48 @@ import { listTradeReleases } from './trade-releases-queries.ts'
  * no release is so called.
  */
 export async function listExploredFiles(db: Reader, label?: string): Promise<ReleaseFile[]> {
-  const files = (await storedFiles(db, label)).toSorted((a, b) =>
-    a.scientific_name < b.scientific_name ? -1 : a.scientific_name > b.scientific_name ? 1 : 0,
-  )
+  const files = inOrder(await storedFiles(db, label))
   if (label !== undefined && files.length === 0) {
     const labels = (await listTradeReleases(db)).map(({ release }) => release)
     throw new Invalid(`release: none is called '${label}'. Those stored are ${labels.join(', ')}.`)
   }
   return files
+}
+
+const inOrder = (files: readonly ReleaseFile[]): ReleaseFile[] =>
+  files.toSorted((a, b) =>
+    a.scientific_name < b.scientific_name ? -1 : a.scientific_name > b.scientific_name ? 1 : 0,
+  )
+
+/** A part of the files of the records in use, and the labels of all of them. */
+export async function listPartOfExploredFiles(
+  db: Reader,
+  asked: AskedPart,
+): Promise<AnsweredPart & { files: ReleaseFile[]; labels: { release: string }[] }> {
+  const { scientific_name, release, revision, is_current } = release_files
+  const [found, total, labels] = await Promise.all([
+    db
+      .select(describedFile)
+      .from(release_files)
+      .where(
+        and(eq(is_current, true), asked.after === undefined ? undefined : gt(scientific_name, asked.after)),
+      )
+      .orderBy(asc(scientific_name))
+      .limit(namesToRead(asked)),
+    db.$count(release_files, eq(is_current, true)),
+    db.selectDistinct({ release, revision }).from(release_files).where(eq(is_current, true)),
+  ])
+  // Each species has one file in use.
+  const { names, next } = partOfNames(
+    found.map((file) => file.scientific_name),
+    asked,
+  )
+  return {
+    files: inOrder(found.slice(0, names.length).map(releaseFileOf)),
+    labels: labels.map((one) => ({ release: revisionLabel(one) })),
+    total,
+    next,
+  }
 }
 
 async function storedFiles(db: Reader, label: string | undefined): Promise<ReleaseFile[]> {

@@ -1,28 +1,30 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { CountryChanges } from '#domain/releases/changes-by-country.ts'
-import {
-  COMPARISON_RULES,
-  type ComparedFiles,
-  type LastCompleteYears,
-} from '#domain/releases/compare-jobs.ts'
+import type { ComparedFiles } from '#domain/releases/compare-jobs.ts'
 import type { Transaction } from '../access.ts'
 import { release_country_differences, release_differences } from '../schema/index.ts'
-import { COUNTS, type DigestsOfFiles } from './release-differences-queries.ts'
+import { COUNTS, type ComparedBy, type DigestsOfFiles } from './release-differences-queries.ts'
 
 /**
- * Stores what a species' files of two releases differ in, unless another process has. What was counted by earlier rules
+ * Stores what a species' files of two releases differ in, unless another process has. What was counted by other rules
  * is removed.
  */
 export async function storeDifferences(
   tx: Transaction,
   files: DigestsOfFiles,
-  last_complete_year: LastCompleteYears,
+  { last_complete_year, rules }: ComparedBy,
   { by_country, ...compared }: ComparedFiles,
 ): Promise<void> {
-  const { before_sha256, after_sha256, rules } = release_differences
+  const { before_sha256, after_sha256 } = release_differences
   await tx
     .delete(release_differences)
-    .where(and(eq(before_sha256, files.before), eq(after_sha256, files.after), lt(rules, COMPARISON_RULES)))
+    .where(
+      and(
+        eq(before_sha256, files.before),
+        eq(after_sha256, files.after),
+        ne(release_differences.rules, rules),
+      ),
+    )
   const [stored] = await tx
     .insert(release_differences)
     .values({
@@ -30,7 +32,7 @@ export async function storeDifferences(
       after_sha256: files.after,
       before_last_complete_year: last_complete_year.before,
       after_last_complete_year: last_complete_year.after,
-      rules: COMPARISON_RULES,
+      rules,
       compared,
     })
     .onConflictDoNothing()

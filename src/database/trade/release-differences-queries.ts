@@ -1,10 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type CountryChanges, noChanges } from '#domain/releases/changes-by-country.ts'
-import {
-  COMPARISON_RULES,
-  type ComparedSpecies,
-  type LastCompleteYears,
-} from '#domain/releases/compare-jobs.ts'
+import type { ComparedSpecies, LastCompleteYears } from '#domain/releases/compare-jobs.ts'
 import type { ComparisonTotals } from '#domain/releases/comparison.ts'
 import type { Reader } from '../access.ts'
 import { release_country_differences, release_differences } from '../schema/index.ts'
@@ -15,10 +11,16 @@ export interface DigestsOfFiles {
   after: string
 }
 
-/** The files of two releases of which it is asked what they differ in. */
-export interface AskedDifferences {
-  files: readonly DigestsOfFiles[]
+/** What else a comparison rests on. */
+export interface ComparedBy {
   last_complete_year: LastCompleteYears
+  /** Digest of the sources of the rules of counting. */
+  rules: string
+}
+
+/** The files of two releases of which it is asked what they differ in. */
+export interface AskedDifferences extends ComparedBy {
+  files: readonly DigestsOfFiles[]
 }
 
 /** What is stored of files, in their order; undefined where it is still to be counted. */
@@ -73,8 +75,8 @@ const askedFiles = ({ files }: AskedDifferences): SQL => {
   return sql`unnest(${digests('before')}, ${digests('after')}) with ordinality as asked (before, after, place)`
 }
 
-const isOf = ({ last_complete_year: { before, after } }: AskedDifferences): SQL => sql`
+const isOf = ({ rules, last_complete_year: { before, after } }: ComparedBy): SQL => sql`
   ${release_differences.before_sha256} = asked.before and ${release_differences.after_sha256} = asked.after
-  and ${release_differences.rules} = ${COMPARISON_RULES}
+  and ${release_differences.rules} = ${rules}
   and ${release_differences.before_last_complete_year} is not distinct from ${before}::integer
   and ${release_differences.after_last_complete_year} is not distinct from ${after}::integer`

@@ -1,14 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noChanges } from '#domain/releases/changes-by-country.ts'
-import { COMPARISON_RULES, type ComparedFiles } from '#domain/releases/compare-jobs.ts'
+import type { ComparedFiles } from '#domain/releases/compare-jobs.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { release_country_differences, release_differences } from '../schema/index.ts'
 import { storeDifferences } from './release-differences-changes.ts'
-import { addUpCountry, type DigestsOfFiles, listStoredDifferences } from './release-differences-queries.ts'
+import {
+  addUpCountry,
+  type ComparedBy,
+  type DigestsOfFiles,
+  listStoredDifferences,
+} from './release-differences-queries.ts'
 
 const OF_NARWHAL = { before: 'a1', after: 'a2' }
 const OF_BEAR = { before: 'b1', after: '' }
-const YEARS = { before: 2022, after: null }
+const BY = { last_complete_year: { before: 2022, after: null }, rules: 'these' }
 
 const found = (rows: number): ComparedFiles => ({
   rows: { before: rows, after: rows, added: 0, removed: 0, changed: 1 },
@@ -39,9 +44,9 @@ const found = (rows: number): ComparedFiles => ({
 })
 
 describeOnBothEngines('what files of two releases differ in', (connection) => {
-  const store = (files: DigestsOfFiles, rows = 7, years: Parameters<typeof storeDifferences>[2] = YEARS) =>
-    connection().db.transaction((tx) => storeDifferences(tx, files, years, found(rows)))
-  const asked = { files: [OF_BEAR, OF_NARWHAL], last_complete_year: YEARS }
+  const store = (files: DigestsOfFiles, rows = 7, by: ComparedBy = BY) =>
+    connection().db.transaction((tx) => storeDifferences(tx, files, by, found(rows)))
+  const asked = { files: [OF_BEAR, OF_NARWHAL], ...BY }
   const { by_country: _, ...COMPARED } = found(7)
 
   beforeEach(async () => {
@@ -64,20 +69,18 @@ describeOnBothEngines('what files of two releases differ in', (connection) => {
   test('is counted anew for another last complete year, and by later rules', async () => {
     const { db } = connection()
     await store(OF_NARWHAL)
-    const other = { before: 2023, after: null }
-    expect(await listStoredDifferences(db, { files: [OF_NARWHAL], last_complete_year: other })).toEqual([
-      undefined,
-    ])
-    expect(await addUpCountry(db, { files: [OF_NARWHAL], last_complete_year: other }, 'GL')).toMatchObject({
+    const other = { ...BY, last_complete_year: { before: 2023, after: null } }
+    expect(await listStoredDifferences(db, { ...other, files: [OF_NARWHAL] })).toEqual([undefined])
+    expect(await addUpCountry(db, { ...other, files: [OF_NARWHAL] }, 'GL')).toMatchObject({
       missing: [0],
     })
     await store(OF_NARWHAL, 7, other)
     expect(await db.$count(release_differences)).toBe(2)
-    await db.update(release_differences).set({ rules: COMPARISON_RULES - 1 })
+    await db.update(release_differences).set({ rules: 'former' })
     expect(await listStoredDifferences(db, asked)).toEqual([undefined, undefined])
     await store(OF_NARWHAL)
     expect(await db.select({ rules: release_differences.rules }).from(release_differences)).toEqual([
-      { rules: COMPARISON_RULES },
+      { rules: 'these' },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { and, eq, min, sql } from 'drizzle-orm'
+import { and, eq, inArray, min, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { yearOf } from '#domain/calendar.ts'
 import type { KnownValues } from '#domain/trade/known-values.ts'
@@ -33,16 +33,18 @@ export async function getTradeFacts(db: Reader, species_id: string): Promise<Tra
 /** What is known of each species beside its rows; a species that is absent was never listed and has no reservation. */
 export async function listSpeciesFacts(
   db: Reader,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, Omit<TradeFacts, 'last_complete_year'>>> {
   const [listed, reserved] = await Promise.all([
     db
       .select({ species_id: cites_listings.species_id, since: min(cites_listings.listing_date) })
       .from(cites_listings)
+      .where(inArray(cites_listings.species_id, [...ids]))
       .groupBy(cites_listings.species_id),
     db
       .selectDistinct({ species_id: cites_reservations.species_id })
       .from(cites_reservations)
-      .where(eq(cites_reservations.is_active, true)),
+      .where(and(eq(cites_reservations.is_active, true), inArray(cites_reservations.species_id, [...ids]))),
   ])
   const since = new Map(listed.map((one) => [one.species_id, one.since ? yearOf(one.since) : null]))
   const withReservation = new Set(reserved.map(({ species_id }) => species_id))

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, count, eq, isNotNull, max, min, sql } from 'drizzle-orm'
 import type { Transaction } from '../access.ts'
 import { cites_trade_records, species } from '../schema/index.ts'
 import { FILE_COLUMN_NAMES, FILE_COLUMNS } from './trade-file-bytes.ts'
@@ -45,12 +45,14 @@ export async function* packRowsOfSpecies<File>(
   species_id: string | undefined,
   packerOf: (species: SpeciesWithRows) => Packer<File>,
 ): AsyncGenerator<File> {
-  const pieces = await listPieces(tx, species_id)
+  const pieces = listPieces(tx, species_id)
   let packer: Packer<File> | undefined
-  let reading = readPiece(tx, pieces[0])
-  for (const [place, piece] of pieces.entries()) {
+  let next = await nextOf(pieces)
+  let reading = readPiece(tx, next)
+  while (next !== undefined) {
+    const piece = next
     const rows = await reading
-    const next = pieces[place + 1]
+    next = await nextOf(pieces)
     reading = readPiece(tx, next)
     const packing = packer ?? packerOf(piece.species)
     const isLast = next?.species !== piece.species
@@ -64,26 +66,53 @@ export async function* packRowsOfSpecies<File>(
   }
 }
 
-async function listPieces(tx: Transaction, species_id: string | undefined): Promise<Piece[]> {
+const nextOf = async (pieces: AsyncGenerator<Piece>): Promise<Piece | undefined> =>
+  (await pieces.next()).value
+
+/**
+ * The pieces of each species that has rows, by name. Species are listed at once, years one species at a time: those of all
+ * species of the whole trade database are more than a million.
+ */
+async function* listPieces(tx: Transaction, species_id: string | undefined): AsyncGenerator<Piece> {
   const { id, scientific_name } = species
   const { year } = cites_trade_records
-  const years = await tx
-    .select({ id, scientific_name, year, rows: count() })
+  const all = await tx
+    .select({
+      id,
+      scientific_name,
+      rows: count(),
+      first_year: min(year).mapWith(Number),
+      last_year: max(year).mapWith(Number),
+    })
     .from(cites_trade_records)
     .innerJoin(species, eq(id, cites_trade_records.species_id))
     .where(species_id === undefined ? isNotNull(cites_trade_records.species_id) : eq(id, species_id))
-    .groupBy(id, year)
-    .orderBy(asc(scientific_name), asc(id), asc(year))
+    .groupBy(id)
+    .orderBy(asc(scientific_name), asc(id))
+  for (const { first_year, last_year, ...species } of all) {
+    if (species.rows <= ROWS_AT_ONCE) yield { species, first_year, last_year, rows: species.rows }
+    else yield* piecesOf(species, await rowsByYear(tx, species.id))
+  }
+}
+
+const rowsByYear = (tx: Transaction, id: string) =>
+  tx
+    .select({ year: cites_trade_records.year, rows: count() })
+    .from(cites_trade_records)
+    .where(eq(cites_trade_records.species_id, id))
+    .groupBy(cites_trade_records.year)
+    .orderBy(asc(cites_trade_records.year))
+
+/** Years that follow one another, as many as one statement reads, or parts of a year that has more rows. */
+function piecesOf(species: SpeciesWithRows, years: readonly { year: number; rows: number }[]): Piece[] {
   const pieces: Piece[] = []
-  for (const { id, scientific_name, year, rows } of years) {
+  for (const { year, rows } of years) {
     const last = pieces.at(-1)
-    const species = last?.species.id === id ? last.species : { id, scientific_name, rows: 0 }
-    species.rows += rows
     const piece = { species, first_year: year, last_year: year }
     if (rows > ROWS_AT_ONCE) {
       for (let from = 0; from < rows; from += ROWS_AT_ONCE)
         pieces.push({ ...piece, rows: ROWS_AT_ONCE, from })
-    } else if (last?.species === species && last.rows + rows <= ROWS_AT_ONCE) {
+    } else if (last !== undefined && last.rows + rows <= ROWS_AT_ONCE) {
       last.last_year = year
       last.rows += rows
     } else {

@@ -7,6 +7,7 @@ export type LinkRelation =
   | 'describes'
   | 'item'
   | 'license'
+  | 'next'
   | 'type'
 
 /** A link of a page or file to what belongs to it. */

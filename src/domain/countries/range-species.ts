@@ -46,3 +46,15 @@ export function rangeSpecies<Appendix>(
     })),
   ]
 }
+
+/** The first species of each kind of range. */
+export const firstOfRanges = <Species extends { kind: RangeKind }>(
+  all: readonly Species[],
+  most: number,
+): Species[] => RANGE_KINDS.flatMap((kind) => all.filter((one) => one.kind === kind).slice(0, most))
+
+/** How many species there are of each kind of range. */
+export const rangeCounts = (all: readonly { kind: RangeKind }[]): Record<RangeKind, number> =>
+  Object.fromEntries(
+    RANGE_KINDS.map((kind) => [kind, all.filter((one) => one.kind === kind).length]),
+  ) as Record<RangeKind, number>

@@ -6,7 +6,7 @@ import type { TradeFacts } from '../trade/trade-signs.ts'
 import { type CountryIndex, countryIndex } from './country-index.ts'
 import { type CountryProfile, countryProfile } from './country-profile.ts'
 import { type ExploredTrade, exploredTrade } from './explored-trade.ts'
-import type { ExplorerQuestion } from './explorer-question.ts'
+import { type ExplorerQuestion, USUAL_PLACES } from './explorer-question.ts'
 
 /** What may be asked of the tables of several species: the same on the server and in the browser. */
 export type ExplorerJob =
@@ -24,6 +24,23 @@ export interface ExplorerAnswers {
 }
 
 export type AnswerToExplorer<Job extends ExplorerJob> = ExplorerAnswers[Job['kind']]
+
+/**
+ * Whether a question is about all rows, as the explorer, its map and the pages of countries first ask. There are few such
+ * questions, each a choice of what to group and count by.
+ */
+export function narrowsNothing(job: ExplorerJob): boolean {
+  if (job.kind === 'explore') {
+    const { selection, most } = job.question
+    return isEmpty(selection) && most.every((one, place) => one === MOST_USUALLY[place])
+  }
+  return job.kind === 'flows' ? isEmpty(job.question) : true
+}
+
+const MOST_USUALLY = [USUAL_PLACES.most, USUAL_PLACES.most_beside]
+
+const isEmpty = (selection: TradeSelection): boolean =>
+  Object.values(selection).every((chosen) => chosen === undefined)
 
 /** Answers a job. */
 export function answerExplorerJob<Job extends ExplorerJob>(

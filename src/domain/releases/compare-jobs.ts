@@ -22,12 +22,6 @@ export interface Both<Value> {
 /** The last years that two releases hold in full; null where that is not known. */
 export type LastCompleteYears = Both<number | null>
 
-/**
- * By which rules a species' files are compared. Answers are stored: whoever changes what a comparison finds in the same
- * files raises this number, so that they are counted anew.
- */
-export const COMPARISON_RULES = 1
-
 /** How a species' trade differs between two releases. */
 export interface ComparedSpecies {
   rows: RowCounts

@@ -1,5 +1,10 @@
+import { MOST_SPECIES_HELD } from './most-held.ts'
+
 /** A list of species is read part by part, each with so many at most. */
 export const MOST_LISTED = 1000
+
+/** So many species, or entries, one answer holds where the question does not say how many. */
+export const USUALLY_LISTED = MOST_SPECIES_HELD
 
 /** So many species one question may name, about as many as a screen shows. */
 export const MOST_NAMED = 50

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RedListCategory } from '../assessments/red-list.ts'
-import { dashboardPage, entriesFrom, sortedEntries } from './dashboard-order.ts'
+import { dashboardPage, sortedEntries } from './dashboard-order.ts'
 import type { DashboardTrend } from './dashboard-trend.ts'
 
 const entry = (
@@ -51,13 +51,4 @@ test.each([
   { total: 0, page: 1, answered: 1, first: 0, last: 0, hasNext: false, hasPrevious: false },
 ])('page $page of $total entries holds $first to $last', ({ total, page, answered, ...expected }) => {
   expect(dashboardPage(total, page)).toEqual({ page: answered, offset: (answered - 1) * 50, ...expected })
-})
-
-test.each([
-  { asked: { offset: 0 }, left: [1, 2, 3] },
-  { asked: { offset: 0, limit: 2 }, left: [1, 2] },
-  { asked: { offset: 2, limit: 2 }, left: [3] },
-  { asked: { offset: 3, limit: 50 }, left: [] },
-])('of three entries $asked leaves $left', ({ asked, left }) => {
-  expect(entriesFrom([1, 2, 3], asked)).toEqual(left)
 })

@@ -32,14 +32,6 @@ export function sortedEntries<Entry extends SortedEntry>(
   return entries.toSorted(orders[sort])
 }
 
-/** The entries after the first `offset`, all of them or `limit` at most. */
-export function entriesFrom<Entry>(
-  entries: readonly Entry[],
-  { offset, limit = Number.POSITIVE_INFINITY }: { offset: number; limit?: number | undefined },
-): Entry[] {
-  return entries.slice(offset, offset + limit)
-}
-
 /** One page of the table. */
 export interface DashboardPage {
   /** From 1; a page beyond the last is answered with the last. */

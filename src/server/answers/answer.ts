@@ -110,8 +110,11 @@ export class Answer {
 
   /** What two answers have in common when one can be sent in place of the other. */
   get identity(): string {
-    const { status, type, etag, shared, notice, language, namesLanguage, caching, links, restsOn } = this
-    return [status, type, etag, shared, notice, language, namesLanguage, caching, links, restsOn].join('|')
+    const { status, type, etag, shared, notice, language, namesLanguage, caching, links, total, restsOn } =
+      this
+    return [status, type, etag, shared, notice, language, namesLanguage, caching, links, total, restsOn].join(
+      '|',
+    )
   }
 
   /** Bytes that this answer takes in memory; compressed forms that may still be made are reckoned at two fifths. */

@@ -6,8 +6,10 @@ import type { ReadMeta } from '#contract/shows.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import type { SimulatedDataset } from '#domain/releases/datasets.ts'
+import type { AnsweredPart } from '#domain/species/answered-part.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import type { Context } from '../access.ts'
+import type { Asking, CostlyVisitor } from '../limits/costly-questions.ts'
 import type { Words } from '../pages/words.ts'
 import { RETRY_AFTER_S } from '../problems.ts'
 import { router } from '../procedures/index.ts'
@@ -21,6 +23,7 @@ import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import { asksForWholeList, type LongList, partsOfList, textOfList } from './long-lists.ts'
 import { ofOneVersion } from './of-one-version.ts'
+import { nextLink } from './parts-behind.ts'
 import { scopesOf } from './scopes-of-answers.ts'
 import { simulatedNotice } from './simulated-notice.ts'
 import { VersionRecords } from './version-records.ts'
@@ -33,18 +36,6 @@ const csvFile = z.instanceof(CsvFile)
 const list = z.array(z.unknown())
 
 const now = () => performance.now()
-
-/** Who asks a costly question over the interface. */
-export interface CostlyVisitor {
-  network: string
-  /** Aborts when they close the connection. */
-  disconnected: AbortSignal
-}
-
-interface Asking {
-  signal?: AbortSignal
-  visitor?: CostlyVisitor | undefined
-}
 
 /** Which state of the data answers are of. */
 type KnownVersion = Pick<
@@ -59,6 +50,7 @@ interface BuildContext extends Context {
   /** The datasets whose figures the answer holds. */
   shows: readonly SimulatedDataset[]
   isPage: boolean
+  part: AnsweredPart | undefined
   content: unknown
 }
 
@@ -206,14 +198,15 @@ export class PublicAnswers {
   async #buildAnswer(dataVersion: string, address: string, asking: Asking = {}): Promise<Answer> {
     const asked = await this.#ask(dataVersion, address, asking)
     if (asked instanceof Answer) return asked
-    const { content, shows, isPage, records } = asked
+    const { content, shows, isPage, part, portal, records } = asked
     const shared = !isOfTheMoment(address)
     const releases = shows.length > 0 ? await records(listReleases) : []
     const notice = simulatedNotice(releases, shows, this.#words)
-    const total = isPage ? page.parse(content)?.total : undefined
+    const total = isPage ? page.parse(content)?.total : part?.total
+    const links = part?.next && nextLink(portal.public_url + address, part.next)
     const restsOn = scopesOf(urlOf(address))
     const version = this.#dataVersion.ofScopes(dataVersion, restsOn) ?? dataVersion
-    return jsonAnswer(200, content, version, { shared, notice, total, restsOn })
+    return jsonAnswer(200, content, version, { shared, notice, total, links, restsOn })
   }
 
   /** Asks the procedure at an address. A refusal is an answer already. */
@@ -233,6 +226,10 @@ export class PublicAnswers {
       parameters: parametersIn(question.url.searchParams),
       shows: [],
       isPage: false,
+      part: undefined,
+      tellPart: (part) => {
+        context.part = part
+      },
       content: undefined,
     }
     const { matched, response } = await this.#handler.handle(question, {

@@ -36,7 +36,7 @@ export async function catalogueRoutes(app: FastifyInstance, { answers, db, porta
 
   app.get(DATA_PACKAGE, async (request, reply) => {
     const answer = await answers.cached(DATA_PACKAGE, async (version) => {
-      const { catalogue, datasets } = contentOf<DataFiles>(await answers.get('/api/data-files'))
+      const { catalogue, datasets } = contentOf<DataFiles>(await answers.get('/api/data-files?limit=1'))
       const files = Object.fromEntries(catalogue.tables.map((table) => [table.name, table]))
       const body = JSON.stringify(dataPackage({ files, datasets, portal }))
       const links = linkHeader([{ rel: 'describes', href: absolute(CATALOGUE), type: 'text/html' }])

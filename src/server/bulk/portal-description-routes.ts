@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { DataFiles } from '#contract/bulk-contract.ts'
 import { DATA_PAGE, DCAT_CATALOG } from '#domain/bulk/bulk-addresses.ts'
 import { linkHeader } from '#domain/bulk/signposting.ts'
-import { Answer, contentOf } from '../answers/answer.ts'
+import { Answer } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { citationFile } from '../structured-data/citation-file.ts'
 import { dcatCatalog } from '../structured-data/dcat-catalog.ts'
+import { withAllFiles } from './all-files.ts'
 import type { BulkMaterials } from './bulk-materials.ts'
 
 const INDEX = '/data/index.json'
@@ -37,7 +38,7 @@ export async function portalDescriptionRoutes(app: FastifyInstance, { answers, p
   for (const { address, type, write } of descriptions) {
     app.get(address, async (request, reply) => {
       const answer = await answers.cached(address, async (version) => {
-        const files = contentOf<DataFiles>(await answers.get('/api/data-files'))
+        const files = await withAllFiles<DataFiles>(answers, '/api/data-files')
         return new Answer(200, type, Buffer.from(write(files)), version, { links })
       })
       return sendAnswer(request, reply, answer)

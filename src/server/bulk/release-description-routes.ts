@@ -9,6 +9,7 @@ import {
 } from '#domain/bulk/bulk-addresses.ts'
 import { releaseLinks } from '#domain/bulk/release-links.ts'
 import { linkHeader } from '#domain/bulk/signposting.ts'
+import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
@@ -16,6 +17,7 @@ import { shortenedName } from '../shortened-name.ts'
 import { croissant } from '../structured-data/croissant.ts'
 import { dataCite } from '../structured-data/datacite.ts'
 import { rowsRefusal } from '../trade/published-rows.ts'
+import { withAllFiles } from './all-files.ts'
 import type { BulkMaterials } from './bulk-materials.ts'
 import { notFound } from './bulk-refusals.ts'
 
@@ -43,7 +45,9 @@ export async function releaseDescriptionRoutes(
   }
 
   app.get('/data/cites-trade/:release', async (request: Asked, reply) => {
-    const release = await releaseAt(request)
+    // A header has no room for the files of thousands of species: it names the first, and what lists them all.
+    const { trade_releases } = contentOf<TradeReleases>(await answers.get(FIRST_FILES))
+    const release = releaseIn(trade_releases, request)
     if (release === undefined) return reply.code(404).send(noSuchRelease(request))
     return reply
       .header('link', linkHeader(releaseLinks(release, portal.public_url)))
@@ -77,10 +81,16 @@ export async function releaseDescriptionRoutes(
   }
 
   async function releaseAt({ params }: Asked): Promise<ListedRelease | undefined> {
-    const { trade_releases } = contentOf<TradeReleases>(await answers.get('/api/trade-releases'))
-    const { release } = releaseOfLabel(params.release)
-    return trade_releases.find((one) => one.release === release)
+    const { trade_releases } = await withAllFiles<TradeReleases>(answers, '/api/trade-releases')
+    return releaseIn(trade_releases, { params })
   }
+}
+
+const FIRST_FILES = `/api/trade-releases?limit=${MOST_NAMED}`
+
+function releaseIn(releases: readonly ListedRelease[], { params }: Pick<Asked, 'params'>) {
+  const { release } = releaseOfLabel(params.release)
+  return releases.find((one) => one.release === release)
 }
 
 const noSuchRelease = ({ params: { release } }: Asked) =>

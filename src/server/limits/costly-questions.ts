@@ -1,5 +1,18 @@
 import { Busy } from '#domain/problems.ts'
 
+/** Who asks a costly question over the interface. */
+export interface CostlyVisitor {
+  network: string
+  /** Aborts when they close the connection. */
+  disconnected: AbortSignal
+}
+
+/** For whom an answer is built, and until when. */
+export interface Asking {
+  signal?: AbortSignal
+  visitor?: CostlyVisitor | undefined
+}
+
 /** Each takes a core of the database, or the embedded engine's only session. */
 export const MOST_AT_ONCE = 2
 /** At half a second to a second each, the last of them waits some ten seconds. */

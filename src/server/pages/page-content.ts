@@ -65,7 +65,7 @@ async function forPrograms(path: string, { answers, portal, words: t }: PageMate
   const releases = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
   const catalog = dataCatalog(releases, portal, t)
   if (path === '/') return { structured: [catalog] }
-  const { trade_releases } = contentOf<TradeReleases>(await answers.get('/api/trade-releases'))
+  const { trade_releases } = contentOf<TradeReleases>(await answers.get('/api/trade-releases?limit=1'))
   return { structured: [way, catalog], links: dataPageLinks(trade_releases, portal.public_url) }
 }
 

@@ -1,5 +1,10 @@
 import type { DataFiles, TradeReleases } from '#contract/bulk-contract.ts'
-import { type ListedFile, listFilesOfReleases } from '#database/bulk/release-files-list-queries.ts'
+import {
+  countFilesOfReleases,
+  type ListedFile,
+  listFilesOfReleases,
+  listPartOfFiles,
+} from '#database/bulk/release-files-list-queries.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import {
@@ -12,22 +17,24 @@ import {
 } from '#domain/bulk/bulk-addresses.ts'
 import { CATALOGUE_TABLES, LEFT_OUT } from '#domain/bulk/catalogue-tables.ts'
 import { datasetOf } from '#domain/bulk/data-package.ts'
+import type { AskedPart } from '#domain/species/answered-part.ts'
 import type { Context } from '../access.ts'
 import { os } from '../access.ts'
 import { digestCatalogue } from '../bulk/catalogue-files.ts'
 
 export const bulkProcedures = {
-  releases: os.bulk.releases.handler(({ input, context }) => tradeReleases(context, input.species_id)),
-  files: os.bulk.files.handler(({ context }) => dataFiles(context)),
+  releases: os.bulk.releases.handler(({ input, context }) => tradeReleases(context, input)),
+  files: os.bulk.files.handler(({ input = {}, context }) => dataFiles(context, input)),
 }
 
 async function tradeReleases(
-  { db, publishRows = true }: Context,
-  species_id?: string,
+  context: Context,
+  asked: AskedPart & { species_id?: string | undefined },
 ): Promise<TradeReleases> {
-  const [releases, files] = await Promise.all([
+  const { db, publishRows = true } = context
+  const [releases, { files, inAll, next }] = await Promise.all([
     listTradeReleases(db),
-    publishRows ? listFilesOfReleases(db, { species_id }) : [],
+    publishRows ? filesAsked(context, asked) : NO_FILES,
   ])
   const filesOf = Map.groupBy(files, ({ of_release }) => of_release)
   return {
@@ -36,14 +43,35 @@ async function tradeReleases(
       ...release,
       address: releaseAddress(release.release),
       files: (filesOf.get(release.release) ?? []).map(fileInList),
+      ...(inAll && { files_in_all: inAll.get(release.release) ?? NOTHING }),
     })),
+    ...next,
   }
 }
 
-async function dataFiles(context: Context): Promise<DataFiles> {
+const NO_FILES = { files: [], inAll: undefined, next: undefined }
+const NOTHING = { species: 0, files: 0, size: 0 }
+
+/** The files of one species, or a part of those of all; what there is in all where that is more. */
+async function filesAsked(
+  { db, tellPart }: Context,
+  { species_id, ...part }: AskedPart & { species_id?: string | undefined },
+) {
+  if (species_id !== undefined) return { ...NO_FILES, files: await listFilesOfReleases(db, { species_id }) }
+  const { files, ...answered } = await listPartOfFiles(db, part)
+  tellPart?.(answered)
+  const isWhole = part.after === undefined && answered.next === undefined
+  return {
+    files,
+    inAll: isWhole ? undefined : await countFilesOfReleases(db),
+    next: answered.next && { next_after: answered.next.after },
+  }
+}
+
+async function dataFiles(context: Context, part: AskedPart): Promise<DataFiles> {
   const { records } = context
   const [releases, datasets, digests] = await Promise.all([
-    tradeReleases(context),
+    tradeReleases(context, part),
     records(listReleases),
     records(digestCatalogue),
   ])

@@ -5,8 +5,9 @@ import { cardStatus, redListStatusOf, statusOfCard } from '#domain/assessments/r
 import { areasAmong } from '#domain/catches/catches-by-year.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { isArcticCountry } from '#domain/countries/country-page.ts'
-import { rangeSpecies } from '#domain/countries/range-species.ts'
+import { firstOfRanges, rangeCounts, rangeSpecies } from '#domain/countries/range-species.ts'
 import type { CountryArticles } from '#domain/explorer/country-articles.ts'
+import type { CountryRole } from '#domain/explorer/country-profile.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { combineTables } from '#domain/trade/combined-table.ts'
 import { type Context, os } from '../access.ts'
@@ -35,7 +36,8 @@ export const countriesProcedures = {
     }
   }),
 
-  get: os.countries.get.handler(async ({ input: { code, articles, release: asked }, context }) => {
+  get: os.countries.get.handler(async ({ input, context }) => {
+    const { code, articles, species_listed, release: asked } = input
     const [{ release, last_complete_year, count, named: inFiles }, known, cards] = await Promise.all([
       openTrade(context, asked),
       context.records(listCountries),
@@ -46,37 +48,58 @@ export const countriesProcedures = {
     const { as_exporter, as_importer, as_source } = profile
     // A code of the records has a page, whether or not the list of countries has it.
     if (as_exporter.records + as_importer.records + as_source.records === 0) assertKnown(code, known)
-    const named = new Set(
-      [profile.as_exporter, profile.as_importer, profile.sent_on].flatMap(({ species }) =>
-        species.map(({ value }) => value),
-      ),
-    )
+    const exported = firstArticles(profile.exported, articles)
+    const imported = firstArticles(profile.imported, articles)
+    const roles = {
+      as_exporter: firstSpecies(as_exporter, species_listed),
+      as_importer: firstSpecies(as_importer, species_listed),
+      sent_on: firstSpecies(profile.sent_on, species_listed),
+    }
+    const named = new Set([
+      ...Object.values(roles).flatMap(({ species }) => species.map(({ value }) => value)),
+      ...[exported, imported].flatMap((all) => all.articles.map(({ species_id }) => species_id)),
+    ])
     return {
       ...aboutCountry(code, known),
       release,
       ...profile,
-      exported: firstArticles(profile.exported, articles),
-      imported: firstArticles(profile.imported, articles),
+      ...roles,
+      exported,
+      imported,
       species: (asked === undefined ? cards : inFiles)
         .filter(({ id }) => named.has(id))
         .map(({ id, scientific_name, common_name }) => ({ id, scientific_name, common_name })),
     }
   }),
 
-  facts: os.countries.facts.handler(async ({ input: { code }, context }) => {
+  facts: os.countries.facts.handler(async ({ input: { code, listed: most }, context }) => {
     assertCounted(code)
     assertKnown(code, await context.records(listCountries))
-    const [{ listed, entered, catches, ...facts }, cards] = await Promise.all([
+    const [{ listed, entered, ...measures }, cards] = await Promise.all([
       listCountryFacts(context.db, code),
       context.records(listSpeciesCards),
     ])
+    const { reservations, trade_suspensions, export_quotas, catches } = measures
+    const ranges = rangeSpecies(listed, entered)
     const statusOf = new Map(cards.map((card) => [card.id, statusOfCard(card)]))
-    const range_species = rangeSpecies(listed, entered).map((one) => ({
-      ...one,
-      ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
-    }))
-    const ofAreas = catches.map((one) => ({ ...one, areas: areasAmong(one.areas) }))
-    return { code, ...facts, catches: ofAreas, range_species }
+    return {
+      code,
+      reservations: reservations.slice(0, most),
+      trade_suspensions: trade_suspensions.slice(0, most),
+      export_quotas: export_quotas.slice(0, most),
+      catches: catches.slice(0, most).map((one) => ({ ...one, areas: areasAmong(one.areas) })),
+      range_species: firstOfRanges(ranges, most).map((one) => ({
+        ...one,
+        ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
+      })),
+      counted: {
+        reservations: reservations.length,
+        trade_suspensions: trade_suspensions.length,
+        export_quotas: export_quotas.length,
+        catches: catches.length,
+        range_species: rangeCounts(ranges),
+      },
+    }
   }),
 }
 
@@ -112,6 +135,12 @@ function aboutCountry(code: string, known: readonly NamedCountry[]) {
   const kind = known.find(({ country_code }) => country_code === code)?.kind ?? 'country'
   return { code, kind, is_arctic: isArcticCountry(code) }
 }
+
+const firstSpecies = ({ species, ...role }: CountryRole, most: number) => ({
+  ...role,
+  species_counted: species.length,
+  species: species.slice(0, most),
+})
 
 const firstArticles = (all: CountryArticles, most: number) => ({
   ...all,

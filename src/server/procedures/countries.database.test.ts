@@ -127,6 +127,31 @@ describe.each([{ simulated: false }, { simulated: true }])(
         expect((await ask('/GL?articles=many')).status).toBe(400)
       })
 
+      test('as many species are listed and named as were asked for, and how many there are', async () => {
+        const { body } = await ask('/GL?species_listed=0&articles=0')
+        expect(body).toMatchObject({
+          as_exporter: { species_counted: 1, species: [] },
+          as_importer: { species_counted: 1, species: [] },
+          species: [],
+        })
+        // Those of articles are named too.
+        expect((await ask('/GL?species_listed=0')).body.species).toMatchObject([
+          { id: narwhal },
+          { scientific_name: 'Odobenus rosmarus' },
+        ])
+        expect((await ask('/GL?species_listed=-1')).status).toBe(400)
+      })
+
+      test('as many facts are listed as were asked for, and how many there are', async () => {
+        const { body } = await ask('/GL/facts?listed=0')
+        expect(body).toMatchObject({
+          reservations: [],
+          trade_suspensions: [],
+          range_species: [],
+          counted: { reservations: 1, trade_suspensions: 1, range_species: { native: 1, entered: 1 } },
+        })
+      })
+
       test('what else is known of it stands by species', async () => {
         const { body } = await ask('/GL/facts')
         expect(body).toMatchObject({

@@ -47,5 +47,5 @@ export const explorerProcedures = {
     return { ...(await open.count({ kind: 'flows', question, facts, of })), release }
   }),
 
-  files: os.explorer.files.handler(({ context }) => listFilesToCount(context)),
+  files: os.explorer.files.handler(({ input = {}, context }) => listFilesToCount(context, input)),
 }

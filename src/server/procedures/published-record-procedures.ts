@@ -1,6 +1,6 @@
 import { listCountries } from '#database/countries/countries-queries.ts'
 import { listGlossaryTerms } from '#database/glossary/glossary-queries.ts'
-import { listUnifiedListings } from '#database/listings/listings-queries.ts'
+import { listPartOfListings } from '#database/listings/listings-queries.ts'
 import { findReservedTrade, getTradeMeasures } from '#database/listings/trade-measures-queries.ts'
 import { listReferences } from '#database/references/references-queries.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
@@ -13,6 +13,7 @@ import {
 } from '#database/translations/translations-queries.ts'
 import { isWithoutRows } from '#domain/releases/comparison.ts'
 import { os } from '../access.ts'
+import { toldPart } from '../answers/told-part.ts'
 import { askCatches, askCatchQuotaExports } from '../trade/ask-catch-exports.ts'
 import { compareCountry, compareReleases, listDifferences } from '../trade/compare-releases.ts'
 import { assertCounted, assertKnown } from './assert-country.ts'
@@ -30,7 +31,9 @@ export const glossaryProcedures = {
 }
 
 export const listingsProcedures = {
-  unified: os.listings.unified.handler(({ context }) => listUnifiedListings(context.db)),
+  unified: os.listings.unified.handler(async ({ input = {}, context }) =>
+    toldPart(context, await listPartOfListings(context.db, input)),
+  ),
 
   tradeMeasures: os.listings.tradeMeasures.handler(({ input, context }) =>
     getTradeMeasures(context.db, input.id),

@@ -12,6 +12,7 @@ import { galleryFilterCounts } from '#domain/species/gallery-counts.ts'
 import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
 import { listPart } from '#domain/species/list-part.ts'
 import { type Context, os } from '../access.ts'
+import { toldPart } from '../answers/told-part.ts'
 
 export const speciesProcedures = {
   list: os.species.list.handler(async ({ input = {}, context }) => [
@@ -49,8 +50,8 @@ export const speciesProcedures = {
     galleryFilterCounts(await galleryOf(context), input),
   ),
 
-  withIllegalTrade: os.species.withIllegalTrade.handler(({ context }) =>
-    listSpeciesWithIllegalTrade(context.db),
+  withIllegalTrade: os.species.withIllegalTrade.handler(async ({ input = {}, context }) =>
+    toldPart(context, await listSpeciesWithIllegalTrade(context.db, input)),
   ),
 
   get: os.species.get.handler(({ input, context }) => getSpeciesDetail(context.db, input.id)),

@@ -3,15 +3,17 @@ import { countReviewedProfiles, listSpeciesCards } from '#database/species/speci
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { searchableNames } from '#domain/names/names-by-species.ts'
+import { partFrom } from '#domain/species/answered-part.ts'
 import { featuredSpecies } from '#domain/species/featured.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { dashboardFacets, filteredEntries } from '#domain/summaries/dashboard-filters.ts'
 import { dashboardMetrics, decliningPopulations } from '#domain/summaries/dashboard-metrics.ts'
-import { entriesFrom, sortedEntries } from '#domain/summaries/dashboard-order.ts'
+import { sortedEntries } from '#domain/summaries/dashboard-order.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
 import { redListCounts } from '#domain/summaries/red-list-counts.ts'
 import { type Context, os } from '../access.ts'
+import { toldPart } from '../answers/told-part.ts'
 
 export const summariesProcedures = {
   landing: os.summaries.landing.handler(async ({ context }) => {
@@ -29,7 +31,8 @@ export const summariesProcedures = {
 
   effectiveness: os.summaries.effectiveness.handler(async ({ input, context }) => {
     const { entries, names } = await dashboardOf(context)
-    return entriesFrom(sortedEntries(filteredEntries(entries, input, names), input.sort), input)
+    const found = sortedEntries(filteredEntries(entries, input, names), input.sort)
+    return toldPart(context, partFrom(found, input))
   }),
 
   effectivenessCount: os.summaries.effectivenessCount.handler(async ({ input, context }) => {

@@ -3,7 +3,7 @@ import { NoRowsStore, type RowsThread } from './rows-thread.ts'
 import type { TradeThread } from './trade-thread.ts'
 
 /** Up to so many records of several species are put together in memory: the release of the species here is half of it. */
-const MOST_COMBINED_ROWS = 1_000_000
+export const MOST_COMBINED_ROWS = 1_000_000
 
 interface Threads {
   trade: Pick<TradeThread, 'explore'>

@@ -1,12 +1,13 @@
 import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
-import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
+import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
+import type { AskedPart } from '#domain/species/answered-part.ts'
 import { combineTables } from '#domain/trade/combined-table.ts'
 import { readCountedFile } from '#domain/trade/published-file.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
@@ -45,7 +46,7 @@ export async function openExplorer(
   context: Context,
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
-  const { db, records, exploreTrade = exploreHere } = context
+  const { db, records, exploreTrade = exploreHere, storedCount } = context
   const [inUse, stored] = await Promise.all([
     records(listNameableSpecies),
     release === undefined ? records(listExploredFiles) : listExploredFiles(db, release),
@@ -55,15 +56,17 @@ export async function openExplorer(
   const files = stored.filter(({ species_id }) => ids.has(species_id))
   const label = releaseOfFiles(files)
   if (label === undefined) return null
+  const isWhole = species === undefined && release === undefined
+  const count: OpenExplorer['count'] = (job) =>
+    exploreTrade(
+      files.map((file) => openedFile(context, file)),
+      job,
+    )
   return {
     release: label,
     files,
     facts: await factsOf(context, files),
-    count: (job) =>
-      exploreTrade(
-        files.map((file) => openedFile(context, file)),
-        job,
-      ),
+    count: isWhole && storedCount !== undefined ? (job) => storedCount(files, job, () => count(job)) : count,
   }
 }
 
@@ -80,12 +83,20 @@ async function factsOf({ db }: Context, files: readonly ReleaseFile[]): Promise<
 
 const UNKNOWN = { listed_since: null, has_reservation: false }
 
-/** The files of the records in use; null where there is none, or the installation does not publish rows. */
-export async function listFilesToCount({ db, publishRows = true }: Context): Promise<ExploredFiles | null> {
+/** A part of the files of the records in use, by scientific name; null where there is none, or the installation does not publish rows. */
+export async function listFilesToCount(
+  { db, publishRows = true, tellPart }: Context,
+  asked: AskedPart,
+): Promise<ExploredFiles | null> {
   if (!publishRows) return null
-  const [files, facts] = await Promise.all([listExploredFiles(db), listSpeciesFacts(db)])
-  const release = releaseOfFiles(files)
+  const { files, labels, ...part } = await listPartOfExploredFiles(db, asked)
+  const release = releaseOfFiles(labels)
   if (release === undefined) return null
+  tellPart?.(part)
+  const facts = await listSpeciesFacts(
+    db,
+    files.map(({ species_id }) => species_id),
+  )
   return {
     release,
     files: files.map((file) => {

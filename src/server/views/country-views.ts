@@ -1,4 +1,4 @@
-import type { CountryIndex, CountryProfile } from '#contract/countries-contract.ts'
+import { ALL_OF_A_COUNTRY, type CountryIndex, type CountryProfile } from '#contract/countries-contract.ts'
 import type { CountryFacts } from '#contract/country-facts.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import {
@@ -14,8 +14,6 @@ import { countriesTable, countryTable, countryViewTable } from './country-tables
 import { describedFacts } from './described-facts.ts'
 import { citedRelease } from './trade-release.ts'
 
-/** More than any country has. */
-const ALL_ARTICLES = '2000'
 const NOTES_OF_ARTICLES =
   'direct trade of the last ten complete years; a gap between the ledgers often has ordinary causes and is not evidence of illegal trade'
 const NOTES_OF_INDEX = 'introductions from the sea and records that name no country are not among the rows'
@@ -41,7 +39,8 @@ export async function countryView(
   ask: AskInterface,
 ): Promise<PublishedView | Answer> {
   const asked = new URLSearchParams(query)
-  asked.set('articles', ALL_ARTICLES)
+  asked.set('articles', `${ALL_OF_A_COUNTRY}`)
+  asked.set('species_listed', '0')
   const found = await askCountry(code, asked, ask)
   if (found.status !== 200) return found
   const profile = contentOf<CountryProfile>(found)
@@ -68,9 +67,11 @@ export async function countryFactsView(
   ask: AskInterface,
 ): Promise<PublishedView | Answer> {
   const { table, notes } = COUNTRY_FACT_SOURCES[view]
+  const all = new URLSearchParams(query)
+  all.append('listed', `${ALL_OF_A_COUNTRY}`)
   const [found, releases] = await Promise.all([
-    // The query goes along, so that a parameter is refused: facts take none.
-    ask.get(`/api/countries/${encodeURIComponent(code)}/facts${query}`),
+    // The query goes along, so that a parameter is refused: files take none.
+    ask.get(`/api/countries/${encodeURIComponent(code)}/facts?${all}`),
     ask.get('/api/dataset-releases'),
   ])
   if (found.status !== 200) return found
@@ -88,6 +89,7 @@ export async function countryFactsView(
 export function countryProfile(code: string, query: string, ask: AskInterface): Promise<Answer> {
   const asked = new URLSearchParams(query)
   asked.set('articles', '0')
+  asked.set('species_listed', `${ALL_OF_A_COUNTRY}`)
   return askCountry(code, asked, ask)
 }
 

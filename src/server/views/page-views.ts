@@ -1,3 +1,4 @@
+import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
@@ -5,6 +6,7 @@ import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { PAGE_VIEWS, type PageViewPath } from '#domain/views/view-address.ts'
 import type { PublishedView, ViewTable } from '#domain/views/view-table.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
+import { allEntries } from '../answers/parts-behind.ts'
 import type { AskInterface } from './asked-view.ts'
 import { comparedSpecies } from './compared-species.ts'
 import { comparedTable } from './comparison-view.ts'
@@ -42,7 +44,7 @@ const PAGE_SOURCES: Record<Exclude<PageViewPath, PinnedPath>, PageSource> = {
   },
   '/arctic-tracker': {
     title: 'Species under CITES with their trends',
-    table: (query, ask) => answered('/api/effectiveness', query, ask, effectivenessTable),
+    table: dashboardEntries,
     datasets: ['catalogue-species', 'cites_trade', ...STATUS_AND_LISTINGS],
     notes: LEFT_OUT,
   },
@@ -93,6 +95,12 @@ async function answered<Content>(
 ): Promise<ViewTable | Answer> {
   const found = await ask.get(query.size === 0 ? address : `${address}?${query}`)
   return found.status === 200 ? tableOfContent(contentOf<Content>(found)) : found
+}
+
+/** All entries that pass the dashboard's filters, part by part. */
+async function dashboardEntries(query: URLSearchParams, ask: AskInterface): Promise<ViewTable | Answer> {
+  const found = await allEntries<EffectivenessRow>(ask, `/api/effectiveness?${query}`)
+  return found instanceof Answer ? found : effectivenessTable(found)
 }
 
 /** All species that pass the gallery's filters, page by page. */

@@ -16,13 +16,15 @@ interface PickerProps {
   search: string
 }
 
+/** Told what is typed, where the options are found elsewhere; else they are narrowed here. */
+type PickerSearch = ((text: string) => void) | undefined
+
 interface ValuePickerProps extends PickerProps {
   values: readonly string[]
   /** The text of the button for the values chosen. */
   summary: string
   onChange: (values: string[]) => void
-  /** Told what is typed, where the options are found elsewhere; else they are narrowed here. */
-  onSearch?: ((text: string) => void) | undefined
+  onSearch?: PickerSearch
 }
 
 /** Any of many values, found by typing; the list stays open while choosing. */
@@ -56,10 +58,11 @@ interface OneValuePickerProps extends PickerProps {
   /** The text of the button for a value that is none of the options. */
   otherwise: string
   onChange: (value: string) => void
+  onSearch?: PickerSearch
 }
 
 /** One of many values, found by typing. */
-export function OneValuePicker({ value, otherwise, onChange, ...field }: OneValuePickerProps) {
+export function OneValuePicker({ value, otherwise, onChange, onSearch, ...field }: OneValuePickerProps) {
   const { label, options } = field
   const chosen = options.find((option) => option.value === value) ?? null
   const summary = chosen?.label ?? otherwise
@@ -68,6 +71,7 @@ export function OneValuePicker({ value, otherwise, onChange, ...field }: OneValu
     <CSPProvider disableStyleElements>
       <Base.Root
         {...BY_TYPING}
+        {...(onSearch && { filter: null, onInputValueChange: onSearch })}
         items={options}
         value={chosen}
         onValueChange={(picked: PickerOption | null) => picked !== null && onChange(picked.value)}

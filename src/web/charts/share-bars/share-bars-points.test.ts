@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeBars, countryBars } from './share-bars-points.ts'
+import { barsWithOthers, codeBars, countryBars } from './share-bars-points.ts'
 
 const nameOf = (code: string | null) => `name of ${code}`
 
@@ -28,4 +28,19 @@ test('a purpose that was not reported keeps its place, but is nobody’s', () =>
     { id: 'T', label: 'name of T', figure: 3, percentage: 75, nameless: false, apart: false },
     { id: '', label: 'name of null', figure: 1, percentage: 25, nameless: true, apart: false },
   ])
+})
+
+test('shares are of all records where more values are counted than listed, and the others have a bar', () => {
+  const values = [
+    { value: 'narwhal', records: 50 },
+    { value: 'walrus', records: 25 },
+  ]
+  const bars = barsWithOthers(values, (value) => value, { all: 100, label: '3 other species' })
+  expect(bars.map(({ label, figure, percentage }) => [label, figure, percentage])).toEqual([
+    ['narwhal', 50, 50],
+    ['walrus', 25, 25],
+    ['3 other species', 25, 25],
+  ])
+  expect(bars.at(-1)).toMatchObject({ nameless: true, apart: true })
+  expect(barsWithOthers(values, (value) => value, { all: 75, label: '' })).toHaveLength(2)
 })

@@ -67,12 +67,12 @@ export function codeBars(
   }))
 }
 
-/** Bars for values with a name each, in their order. */
+/** Bars for values with a name each, in their order. `all` are the records that shares are of, where there are more values. */
 export function valueBars(
   values: readonly { value: string; records: number }[],
   nameOf: (value: string) => string,
+  all = values.reduce((sum, { records }) => sum + records, 0),
 ): ShareBar[] {
-  const all = values.reduce((sum, { records }) => sum + records, 0)
   return values.map(({ value, records }) => ({
     id: value,
     label: nameOf(value),
@@ -81,4 +81,17 @@ export function valueBars(
     nameless: false,
     apart: false,
   }))
+}
+
+/** The same with a last bar for the records of values that are not listed, where there are any. */
+export function barsWithOthers(
+  values: readonly { value: string; records: number }[],
+  nameOf: (value: string) => string,
+  { all, label }: { all: number; label: string },
+): ShareBar[] {
+  const bars = valueBars(values, nameOf, all)
+  const others = bars.reduce((left, { figure }) => left - figure, all)
+  if (others === 0) return bars
+  const other = { id: '', label, figure: others, percentage: (others / all) * 100 }
+  return [...bars, { ...other, nameless: true, apart: true }]
 }

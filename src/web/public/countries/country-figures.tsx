@@ -17,12 +17,12 @@ export function CountryFigures({ profile }: { profile: CountryProfile }) {
         <Figure
           name={t('roles.exporter')}
           figure={as_exporter.records}
-          what={species(as_exporter.species.length)}
+          what={species(as_exporter.species_counted)}
         />
         <Figure
           name={t('roles.importer')}
           figure={as_importer.records}
-          what={species(as_importer.species.length)}
+          what={species(as_importer.species_counted)}
         />
         <Figure name={t('roles.source')} figure={as_source.records} what={t('figures.source')} />
         <Figure name={t('roles.sentOn')} figure={sent_on.records} what={t('figures.sentOn')} />

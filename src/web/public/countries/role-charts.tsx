@@ -3,10 +3,11 @@ import type { CountryProfile } from '#contract/countries-contract.ts'
 import { countryBarsOf } from '#domain/views/country-views.ts'
 import { EXPORTER_TONE, FIRST_TONE } from '#web/charts/plot/palette.ts'
 import { ShareBarsChart } from '#web/charts/share-bars/share-bars-chart.tsx'
-import { valueBars } from '#web/charts/share-bars/share-bars-points.ts'
+import { barsWithOthers, valueBars } from '#web/charts/share-bars/share-bars-points.ts'
 import { useCountryBars } from '#web/charts/top-countries/top-countries-charts.tsx'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { CountryLink } from '#web/components/country-link.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { LinkList } from './link-list.tsx'
 import { SpeciesLinks } from './species-links.tsx'
 import { useAboutCountry, useSpeciesNames, useYears } from './use-country-charts.ts'
@@ -30,8 +31,13 @@ export function RoleSpeciesChart({ profile, of: role }: RoleChartProps<OwnRole>)
   const nameOf = useSpeciesNames(profile)
   const years = useYears(profile)
   const explore = useExplorerOfBars(profile.code, role, 'species')
-  const { species } = profile[role]
-  const bars = valueBars(species, nameOf)
+  const format = useFormat()
+  const { records, species, species_counted } = profile[role]
+  const others = species_counted - species.length
+  const bars = barsWithOthers(species, nameOf, {
+    all: records,
+    label: t('species.others', { count: others, figure: format.number(others) }),
+  })
   return (
     <ShareBarsChart
       about={{

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import type { SpeciesSearch } from '../species/species-search.ts'
 import { LinkList } from './link-list.tsx'
 import type { OwnRole } from './role-charts.tsx'
@@ -21,10 +22,15 @@ interface SpeciesLinksProps {
 export function SpeciesLinks({ profile, of: role }: SpeciesLinksProps) {
   const { t } = useTranslation('countries')
   const nameOf = useSpeciesNames(profile)
-  const { species } = profile[role]
+  const format = useFormat()
+  const { species, species_counted: all } = profile[role]
   return (
     <LinkList
-      summary={t('species.links', { count: species.length })}
+      summary={t('species.links', { count: all })}
+      note={
+        all > species.length &&
+        t('species.shown', { shown: format.number(species.length), all: format.number(all) })
+      }
       links={species.map(({ value: id }) => ({
         id,
         link: (

@@ -14,14 +14,25 @@ const COLUMNS = ['species', 'rows', 'parquet', 'csv'] as const
 export function ReleaseFiles({ release, isOpen }: { release: Release; isOpen: boolean }) {
   const { t } = useTranslation('data')
   const { number } = useFormat()
-  const { files } = release
-  const bytes = files.reduce((sum, { parquet }) => sum + parquet.size, 0)
+  const { files, files_in_all } = release
+  const inAll = files_in_all ?? {
+    files: files.length,
+    size: files.reduce((sum, { parquet }) => sum + parquet.size, 0),
+  }
   return (
     <details open={isOpen}>
       <summary className="min-h-8 cursor-pointer text-sm font-semibold text-accent">
-        {t('trade.files', { count: files.length, size: number(bytes / 1_000_000, 1) })}
+        {t('trade.files', { count: inAll.files, size: number(inAll.size / 1_000_000, 1) })}
       </summary>
       <div className="mt-2">
+        {files_in_all && (
+          <p className="mb-2 text-xs text-ink-3">
+            {t('find.shown', {
+              shown: number(new Set(files.map(({ scientific_name }) => scientific_name)).size),
+              total: number(files_in_all.species),
+            })}
+          </p>
+        )}
         <WrittenTable
           caption={t('files.table', { release: release.release })}
           head={COLUMNS.map((column) => t(`files.${column}`))}

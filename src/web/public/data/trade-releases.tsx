@@ -1,28 +1,37 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DataFiles } from '#contract/bulk-contract.ts'
 import { RELEASE_ANCHOR, RELEASE_DESCRIPTIONS, releaseDescription } from '#domain/bulk/bulk-addresses.ts'
 import { releaseLabel } from '#domain/trade/release-address.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { Quoting } from '#web/components/quoting.tsx'
+import { SectionFailure } from '#web/components/section-failure.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { OutboundLink } from '#web/ui/outbound-link.tsx'
 import { FileLink } from './file-link.tsx'
+import { FilesFinder } from './files-finder.tsx'
 import { ReleaseFiles } from './release-files.tsx'
 import { RowsNotPublished } from './rows-not-published.tsx'
-import { useDataFiles } from './use-data-files.ts'
+import { type AskedFiles, useAskedFiles, useDataFiles } from './use-data-files.ts'
 
 type Release = DataFiles['trade_releases'][number]
 
 /** Every release of trade records with its terms and files, or why there are no files. */
 export function TradeReleases() {
   const { t } = useTranslation('data')
-  const { trade_releases, publish_rows, datasets } = useDataFiles()
+  const first = useDataFiles()
+  const { publish_rows, datasets } = first
+  const [asked, ask] = useState<AskedFiles>()
+  const found = useAskedFiles(asked)
+  const { trade_releases, next_after } = (asked && found.data) ?? first
   const inUse = datasets.find(({ dataset }) => dataset === 'cites_trade')
   if (trade_releases.length === 0) return <EmptyState message={t('trade.none')} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {!publish_rows && <RowsNotPublished address={trade_releases[0]?.publisher_address ?? null} />}
+      {first.next_after !== undefined && <FilesFinder asked={asked} nextAfter={next_after} onAsk={ask} />}
+      {found.error !== null && <SectionFailure problem={found.error} onRetry={found.refetch} />}
       {trade_releases.map((release) => (
         <TradeRelease
           key={release.release}

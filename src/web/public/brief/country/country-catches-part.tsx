@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { FactsShown } from '../../countries/facts/facts-shown.tsx'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
 import { BriefPart } from '../brief-page.tsx'
 import { useNamesInText } from './use-names-in-text.ts'
@@ -29,6 +30,7 @@ export function CountryCatchesPart({ code }: { code: string }) {
           </Quoting>
         )}
       </p>
+      <FactsShown code={code} view="catches" />
     </BriefPart>
   )
 }

@@ -18,12 +18,12 @@ export function CountryFactsPart({ profile }: { profile: CountryProfile }) {
           {
             name: t('roles.exporter'),
             fact: format.number(as_exporter.records),
-            note: species(as_exporter.species.length),
+            note: species(as_exporter.species_counted),
           },
           {
             name: t('roles.importer'),
             fact: format.number(as_importer.records),
-            note: species(as_importer.species.length),
+            note: species(as_importer.species_counted),
           },
           { name: t('roles.source'), fact: format.number(as_source.records), note: t('figures.source') },
           { name: t('roles.sentOn'), fact: format.number(sent_on.records), note: t('figures.sentOn') },

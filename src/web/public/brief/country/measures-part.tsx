@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CountryFacts } from '#contract/country-facts.ts'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { FactsShown } from '../../countries/facts/facts-shown.tsx'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
 import { BriefPart } from '../brief-page.tsx'
 import { useNamesInText } from './use-names-in-text.ts'
@@ -28,12 +29,14 @@ export function MeasuresPart({ code }: { code: string }) {
                 ? t('conservation:measures.reservations.noneInForce')
                 : t('listings.reservations', { parties: words.reservations(reservations) })}
             </Quoting>
+            <FactsShown code={code} view="reservations" />
           </li>
           {suspensions.length > 0 && (
             <li>
               <Quoting english={englishOf(suspensions)}>
                 {t('country.suspensions', { species: words.suspensions(suspensions) })}
               </Quoting>
+              <FactsShown code={code} view="trade-suspensions" />
             </li>
           )}
           {year !== undefined && (
@@ -41,6 +44,7 @@ export function MeasuresPart({ code }: { code: string }) {
               <Quoting english={englishOf(quotas)}>
                 {t('country.quotas', { year, quotas: words.quotas(quotas) })}
               </Quoting>
+              <FactsShown code={code} view="export-quotas" />
             </li>
           )}
         </ul>

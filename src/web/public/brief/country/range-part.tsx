@@ -4,6 +4,7 @@ import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { RANGE_KINDS } from '#domain/countries/range-species.ts'
 import { Quoting } from '#web/components/quoting.tsx'
 import { useStatusLabels } from '#web/ui/use-status-labels.ts'
+import { FactsShown } from '../../countries/facts/facts-shown.tsx'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
 import { BriefPart } from '../brief-page.tsx'
 import { useNamesInText } from './use-names-in-text.ts'
@@ -13,7 +14,7 @@ type RangeSpecies = ReturnType<typeof useCountryFacts>['range_species'][number]
 /** The species whose range includes a country, by their Red List status. */
 export function RangePart({ code }: { code: string }) {
   const { t } = useTranslation('countries')
-  const { range_species } = useCountryFacts(code)
+  const { range_species, counted } = useCountryFacts(code)
   if (range_species.length === 0)
     return (
       <BriefPart title={t('range.title')}>
@@ -27,11 +28,13 @@ export function RangePart({ code }: { code: string }) {
         return (
           ofKind.length > 0 && (
             <p key={kind}>
-              <strong>{t(`range.${kind}`, { count: ofKind.length })}.</strong> <ByStatus species={ofKind} />
+              <strong>{t(`range.${kind}`, { count: counted.range_species[kind] })}.</strong>{' '}
+              <ByStatus species={ofKind} />
             </p>
           )
         )
       })}
+      <FactsShown code={code} view="range-species" />
     </BriefPart>
   )
 }

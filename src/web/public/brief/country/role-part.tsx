@@ -35,7 +35,11 @@ export function RolePart({ profile, of: role }: RolePartProps) {
   return (
     <BriefPart title={title} what={t(`brief:country.lists.${role}`, { years, count: MOST_LISTED })}>
       <div className="brief-lists">
-        <RankedList title={t(`species.${role}.title`)} bars={valueBars(species, nameOf)} most={MOST_LISTED} />
+        <RankedList
+          title={t(`species.${role}.title`)}
+          bars={valueBars(species, nameOf, records)}
+          most={MOST_LISTED}
+        />
         <RankedList
           title={t(`terms.${role}.title`)}
           bars={valueBars(terms, (term) => labels.term(term))}

@@ -10,7 +10,7 @@ import { useCountryFacts } from './use-country-facts.ts'
 /** The species whose range includes a country, as the Convention on Migratory Species lists it and as curators entered it. */
 export function CountryRange({ code }: { code: string }) {
   const { t } = useTranslation('countries')
-  const { range_species } = useCountryFacts(code)
+  const { range_species, counted } = useCountryFacts(code)
   if (range_species.length === 0) return <p className="max-w-read text-ink-2">{t('range.none')}</p>
   const kinds = RANGE_KINDS.flatMap((kind) => {
     const ofKind = range_species.filter((one) => one.kind === kind)
@@ -21,7 +21,7 @@ export function CountryRange({ code }: { code: string }) {
       <p className="max-w-read text-ink-2">{t('range.what')}</p>
       {kinds.map(({ kind, ofKind }) => (
         <div key={kind}>
-          <h3 className="text-h3 font-[650]">{t(`range.${kind}`, { count: ofKind.length })}</h3>
+          <h3 className="text-h3 font-[650]">{t(`range.${kind}`, { count: counted.range_species[kind] })}</h3>
           <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {ofKind.map((one) => (
               <li

@@ -9,6 +9,7 @@ import { useSource } from '#web/charts/chart-sources.ts'
 import type { ChartSource } from '#web/charts/frame/chart-content.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { ViewFoot } from '../view-foot.tsx'
+import { FactsShown } from './facts-shown.tsx'
 
 interface FactsFootProps {
   code: string
@@ -21,18 +22,21 @@ export function FactsFoot({ code, view, title }: FactsFootProps) {
   const country = useCountryName()(code)
   const source = useFactsSource(view)
   return (
-    <ViewFoot
-      source={source}
-      citable={{
-        name: `country-${code.toLowerCase()}-${view}`,
-        title,
-        subject: country,
-        notes: [],
-        releases: source.releases,
-        simulated: source.simulated,
-        view: { path: countryViewPath(code, view), query: '', drawn: false },
-      }}
-    />
+    <>
+      <FactsShown code={code} view={view} />
+      <ViewFoot
+        source={source}
+        citable={{
+          name: `country-${code.toLowerCase()}-${view}`,
+          title,
+          subject: country,
+          notes: [],
+          releases: source.releases,
+          simulated: source.simulated,
+          view: { path: countryViewPath(code, view), query: '', drawn: false },
+        }}
+      />
+    </>
   )
 }
 

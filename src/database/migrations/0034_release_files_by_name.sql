@@ -1,0 +1,1 @@
+CREATE INDEX "release_files_name_idx" ON "release_files" USING btree ("scientific_name","revision");

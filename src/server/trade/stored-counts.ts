@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Reader } from '#database/access.ts'
+import type { Connection } from '#database/connect.ts'
+import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
+import { storeTradeCount } from '#database/trade/trade-counts-changes.ts'
+import { findTradeCount } from '#database/trade/trade-counts-queries.ts'
+import { type AnswerToExplorer, type ExplorerJob, narrowsNothing } from '#domain/explorer/explorer-jobs.ts'
+import { MOST_COMBINED_ROWS } from './explore-in-threads.ts'
+import { rulesDigest } from './rules-digest.ts'
+
+/** Answers a question about the files of all species in use as it was stored, or counts it. */
+export type StoredCount = <Job extends ExplorerJob>(
+  files: readonly ReleaseFile[],
+  job: Job,
+  count: () => Promise<AnswerToExplorer<Job>>,
+) => Promise<AnswerToExplorer<Job>>
+
+interface Parts {
+  connection: { reader: Reader; db: Pick<Connection['db'], 'transaction'> }
+  warn: (message: string, details: Record<string, unknown>) => void
+  mostRows?: number
+}
+
+/**
+ * Questions that narrow nothing are counted once for all starts and processes: what they rest on never changes while the files
+ * are the same. Few records are counted sooner than their answer is read. An answer that could not be stored is given all the same.
+ */
+export function storedCounts({
+  connection: { reader, db },
+  warn,
+  mostRows = MOST_COMBINED_ROWS,
+}: Parts): StoredCount {
+  return async (files, job, count) => {
+    const records = files.reduce((sum, file) => sum + file.rows, 0)
+    if (records <= mostRows || !narrowsNothing(job)) return count()
+    const of = { files: digestOf(files), rules: rulesDigest(), job }
+    const stored = await findTradeCount(reader, of)
+    if (stored !== undefined) return stored
+    const answer = await count()
+    // Nobody waits for it: an import may hold the embedded engine's only session.
+    db.transaction((tx) => storeTradeCount(tx, of, answer)).catch((problem) =>
+      warn('What was counted over all species could not be stored', { problem: String(problem) }),
+    )
+    return answer
+  }
+}
+
+function digestOf(files: readonly ReleaseFile[]): string {
+  const digest = createHash('sha256')
+  for (const { species_id, sha256, last_complete_year } of files)
+    digest.update(`${species_id} ${sha256} ${last_complete_year}\n`)
+  return digest.digest('hex')
+}
