@@ -198,6 +198,8 @@ describeOnBothEngines('an open database', (connection) => {
       'previous_releases',
       'previous_trade_records',
       'profiles',
+      'release_country_differences',
+      'release_differences',
       'scope_versions',
       'session',
       'sign_in_attempts',

@@ -10,10 +10,11 @@ import { askInTurn } from './limits/ask-in-turn.ts'
 import { answerProblems } from './problems.ts'
 import { markSimulated } from './simulation-marks.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
-import type { CompareTrade } from './trade/compare-releases.ts'
 import type { ExploreTrade } from './trade/explore-trade.ts'
+import type { CompareTrade } from './trade/file-differences.ts'
 import type { MissingFile, ReleaseBytes } from './trade/release-bytes.ts'
 import type { StoredCount } from './trade/stored-counts.ts'
+import type { StoredDifferences } from './trade/stored-differences.ts'
 import { refuseUnknownParameters } from './unknown-parameters.ts'
 
 /** What a procedure may use. */
@@ -38,6 +39,8 @@ export interface Context {
   countTrade?: CountTrade
   /** Compares a species' files of two releases there; without it a procedure that is called in process does so here. */
   compareTrade?: CompareTrade
+  /** What files of two releases differ in, as stored; without it a procedure that is called in process counts it. */
+  differences?: StoredDifferences
   /** Counts the trade of several species there; without it a procedure that is called in process does so here. */
   exploreTrade?: ExploreTrade
   /** Stores what is counted over all species; without it everything is counted when it is asked. */

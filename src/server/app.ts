@@ -50,11 +50,12 @@ import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
-import type { CompareTrade } from './trade/compare-releases.ts'
 import { exploreInThreads } from './trade/explore-in-threads.ts'
+import type { CompareTrade } from './trade/file-differences.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { RowsThread } from './trade/rows-thread.ts'
 import { storedCounts } from './trade/stored-counts.ts'
+import { storedDifferences } from './trade/stored-differences.ts'
 import { TradeThread } from './trade/trade-thread.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
@@ -116,7 +117,8 @@ export async function createApp({
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
-  const counting = { countTrade, compareTrade, exploreTrade, storedCount, publishRows: config.publishRows }
+  const stored = { storedCount, differences: storedDifferences(connection, warn) }
+  const counting = { countTrade, compareTrade, exploreTrade, ...stored, publishRows: config.publishRows }
   const status = () => portalStatus({ database, dataVersion, answers, images, portal })
   const context = { ...counting, portal, status, warn }
   const answers: PublicAnswers = new PublicAnswers(

@@ -39,6 +39,9 @@ const IMPORT_TABLES = [
   'previous_trade_records',
 ]
 
+/** What the portal counts from files and stores for itself: the public side asks it for those of files that it may read. */
+const COUNTED_TABLES = ['release_differences', 'release_country_differences']
+
 type Role = typeof READER_ROLE | typeof CURATOR_ROLE
 
 /** Creates the role unless it exists, and lets the current user act as it. */
@@ -69,7 +72,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
       if exists (select from pg_roles where rolname = '${READER_ROLE}') then
         grant usage on schema public to ${READER_ROLE};
         grant select on all tables in schema public to ${READER_ROLE};
-        revoke all on ${quoted([...ACCOUNT_TABLES, ...WEBHOOK_TABLES, WEBHOOK_CHANGES, AUDIT_TRAIL, REQUEST_KEYS, OPEN_RECORDS, DRAFTS, ...IMPORT_TABLES])} from ${READER_ROLE};
+        revoke all on ${quoted([...ACCOUNT_TABLES, ...WEBHOOK_TABLES, WEBHOOK_CHANGES, AUDIT_TRAIL, REQUEST_KEYS, OPEN_RECORDS, DRAFTS, ...IMPORT_TABLES, ...COUNTED_TABLES])} from ${READER_ROLE};
       end if;
       if exists (select from pg_roles where rolname = '${CURATOR_ROLE}') then
         grant usage on schema public to ${CURATOR_ROLE};
@@ -85,7 +88,7 @@ export async function grantRights(db: Database | Transaction): Promise<void> {
         revoke update, delete on ${AUDIT_TRAIL} from ${CURATOR_ROLE};
         -- The trigger raises them, with rights of its own.
         revoke insert, update, delete on data_version, scope_versions from ${CURATOR_ROLE};
-        revoke insert, update, delete on ${quoted(IMPORT_TABLES)} from ${CURATOR_ROLE};
+        revoke insert, update, delete on ${quoted([...IMPORT_TABLES, ...COUNTED_TABLES])} from ${CURATOR_ROLE};
         -- Shipments come with a release; a curator's change of a species only links them anew.
         revoke insert, update, delete on cites_trade_records from ${CURATOR_ROLE};
         grant update (species_id) on cites_trade_records to ${CURATOR_ROLE};

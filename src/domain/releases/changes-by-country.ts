@@ -18,6 +18,9 @@ export type ChangesByCountry = Record<string, CountryChanges>
 
 const NOTHING: ComparisonTotals = { before: 0, after: 0, added: 0, removed: 0, changed: 0 }
 
+/** Of a country that no row names. */
+export const noChanges = (): CountryChanges => ({ exporter: { ...NOTHING }, importer: { ...NOTHING } })
+
 /**
  * Counts the rows of two files, and those that differ, for every country that they name. A changed row counts once for
  * each country that either release names in the role. Introductions from the sea are no country's exports.
@@ -31,7 +34,7 @@ export function changesByCountry(
   const counts: ChangesByCountry = {}
   const add = (code: string | null, role: Role, count: keyof ComparisonTotals) => {
     if (code === null) return
-    counts[code] ??= { exporter: { ...NOTHING }, importer: { ...NOTHING } }
+    counts[code] ??= noChanges()
     counts[code][role][count]++
   }
   for (const role of ROLES) {
@@ -49,22 +52,21 @@ export function changesByCountry(
 
 /** The same with those of another species, for every country that either names. */
 export function withChangesOf(all: ChangesByCountry, species: ChangesByCountry): ChangesByCountry {
-  const sums = Object.entries(species).map(([code, counts]) => {
-    const { exporter, importer } = changesOfCountry(code, all)
-    return [
-      code,
-      {
-        exporter: totalsOf([exporter, counts.exporter]),
-        importer: totalsOf([importer, counts.importer]),
-      },
-    ] as const
-  })
+  const sums = Object.entries(species).map(
+    ([code, counts]) => [code, addedUp(changesOfCountry(code, all), counts)] as const,
+  )
   return { ...all, ...Object.fromEntries(sums) }
 }
 
+/** Those of a country in some files with those in others. */
+export const addedUp = (one: CountryChanges, other: CountryChanges): CountryChanges => ({
+  exporter: totalsOf([one.exporter, other.exporter]),
+  importer: totalsOf([one.importer, other.importer]),
+})
+
 /** Those of one country, of which no row may be. */
 export const changesOfCountry = (code: string, all: ChangesByCountry): CountryChanges =>
-  all[code] ?? { exporter: { ...NOTHING }, importer: { ...NOTHING } }
+  all[code] ?? noChanges()
 
 function countryOf(table: TradeTable, row: number, role: Role): string | null {
   const code = valueAt(table[role], row)

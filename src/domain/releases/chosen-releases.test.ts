@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Invalid, NotFound } from '../problems.ts'
-import { chosenReleases, newestTwo } from './chosen-releases.ts'
+import { chosenReleases, isNext, newestTwo } from './chosen-releases.ts'
 
 const release = (name: string) => ({ release: name, simulated: name === 'simulated' })
 const STORED = ['2026.1', 'simulated', '2025.1'].map(release)
@@ -26,4 +26,15 @@ test.each([
 test('the newest two leave simulated records out', () => {
   expect(newestTwo(STORED)).toEqual({ from: release('2025.1'), to: release('2026.1') })
   expect(newestTwo(STORED.slice(0, 2))).toBeUndefined()
+})
+
+test.each([
+  { from: '2025.1', to: '2026.1', next: true },
+  { from: '2024.1', to: '2025.1', next: true },
+  { from: '2024.1', to: '2026.1', next: false },
+  { from: '2026.1', to: '2025.1', next: false },
+  { from: '2026.1', to: '2024.1', next: false },
+])('$to came next after $from: $next', ({ from, to, next }) => {
+  const stored = [...STORED, release('2024.1')]
+  expect(isNext(stored, { from: release(from), to: release(to) })).toBe(next)
 })

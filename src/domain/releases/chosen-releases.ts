@@ -36,6 +36,16 @@ export function newestTwo<Release extends Named>(
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
+/** Whether a release came next after another: no third came into use between them. */
+export function isNext<Release extends Named>(
+  newestFirst: readonly Release[],
+  { from, to }: { from: Release; to: Release },
+): boolean {
+  const published = newestFirst.filter(({ simulated }) => !simulated)
+  const place = published.findIndex(({ release }) => release === to.release)
+  return place !== -1 && published[place + 1]?.release === from.release
+}
+
 function storedRelease<Release extends Named>(stored: readonly Release[], name: string): Release {
   const found = stored.find(({ release }) => release.toLowerCase() === name.toLowerCase())
   if (found === undefined) {

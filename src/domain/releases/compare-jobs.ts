@@ -10,8 +10,7 @@ import { countRows, type RowCounts, type RowDifference, rowDifferences } from '.
 
 /** What may be asked of a species' files of two releases. */
 export type CompareJob =
-  | { kind: 'compare'; last_complete_year: Both<number | null> }
-  | { kind: 'compare_countries' }
+  | { kind: 'compare'; last_complete_year: LastCompleteYears }
   | { kind: 'differences'; change: RowChange | undefined; from: number; limit: number }
 
 /** One of each release. */
@@ -20,6 +19,9 @@ export interface Both<Value> {
   after: Value
 }
 
+/** The last years that two releases hold in full; null where that is not known. */
+export type LastCompleteYears = Both<number | null>
+
 /** How a species' trade differs between two releases. */
 export interface ComparedSpecies {
   rows: RowCounts
@@ -27,10 +29,14 @@ export interface ComparedSpecies {
   largest: ChangesOfMeasure[]
 }
 
+/** The same with what became of the rows of each country. */
+export interface ComparedFiles extends ComparedSpecies {
+  by_country: ChangesByCountry
+}
+
 /** What each job is answered with; nothing but what JSON can carry. */
-export interface CompareAnswers {
-  compare: ComparedSpecies
-  compare_countries: ChangesByCountry
+interface CompareAnswers {
+  compare: ComparedFiles
   differences: { counts: RowCounts; rows: RowDifference[]; total: number }
 }
 
@@ -38,7 +44,7 @@ export type AnswerToCompare<Job extends CompareJob> = CompareAnswers[Job['kind']
 
 /** Whether a job is about two files. */
 export const isCompareJob = (job: { kind: string }): job is CompareJob =>
-  job.kind === 'compare' || job.kind === 'compare_countries' || job.kind === 'differences'
+  job.kind === 'compare' || job.kind === 'differences'
 
 /** Answers a job about two files. */
 export function answerCompareJob<Job extends CompareJob>(
@@ -50,7 +56,6 @@ export function answerCompareJob(
   job: CompareJob,
 ): CompareAnswers[CompareJob['kind']] {
   const places = differingRows(before, after)
-  if (job.kind === 'compare_countries') return changesByCountry(before, after, places)
   const counts = countRows(before, after, places)
   if (job.kind === 'differences') {
     const { change: kind, from, limit } = job
@@ -63,6 +68,7 @@ export function answerCompareJob(
       after: headlineFigures(after.table, job.last_complete_year.after),
     },
     largest: largestChanges(before.table, after.table),
+    by_country: changesByCountry(before, after, places),
   }
 }
 

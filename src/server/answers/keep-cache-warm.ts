@@ -52,8 +52,6 @@ const OF_SPECIES = [
 
 interface Traded {
   species: SpeciesCard[]
-  /** Of all species. */
-  total: number
 }
 
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
@@ -62,7 +60,7 @@ const MOST_SPECIES = Math.floor(
     OF_SPECIES.length,
 )
 
-/** What the newest release of trade records changed, for every Arctic country; the first finds it for all. */
+/** What the newest release of trade records changed, for every Arctic country; the first counts and stores what is not yet. */
 function comparisonsOf(releases: readonly TradeRelease[]): string[] {
   const newest = newestTwo(releases)
   if (newest === undefined) return []
@@ -97,7 +95,7 @@ export function keepCacheWarm(
       if (stopped) return
       await ready(address)
     }
-    const { species, total } = contentOf<Traded>(await answers.get(MOST_TRADED))
+    const { species } = contentOf<Traded>(await answers.get(MOST_TRADED))
     for (const { id } of species.slice(0, MOST_SPECIES)) {
       for (const part of OF_SPECIES) {
         if (stopped || dataVersion.known !== began) return
@@ -105,9 +103,7 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    // Of many species every file of both releases would be read.
-    const comparisons = total > MOST_SPECIES_HELD ? [] : comparisonsOf(releases)
-    for (const address of [...OF_ALL_TRADE, ...comparisons]) {
+    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases)]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }

@@ -1,35 +1,18 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { type FilesOfSpecies, listFilesOfTwoReleases } from '#database/trade/compared-files-queries.ts'
-import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import { Forbidden, NotFound } from '#domain/problems.ts'
-import {
-  type ChangesByCountry,
-  changesOfCountry,
-  withChangesOf,
-} from '#domain/releases/changes-by-country.ts'
-import { chosenReleases } from '#domain/releases/chosen-releases.ts'
-import {
-  type AnswerToCompare,
-  answerCompareJob,
-  type CompareJob,
-  NO_ROWS,
-} from '#domain/releases/compare-jobs.ts'
+import { chosenReleases, isNext } from '#domain/releases/chosen-releases.ts'
 import { type ComparisonTotals, changesNothing, totalsOf } from '#domain/releases/comparison.ts'
 import { largestOfAll } from '#domain/releases/largest-changes.ts'
 import type { RowChange } from '#domain/releases/row-change.ts'
-import { readPublishedFile } from '#domain/trade/published-file.ts'
 import type { Context } from '../access.ts'
+import {
+  compareFiles,
+  countryDifferences,
+  type FilesOfReleases,
+  listFileDifferences,
+} from './file-differences.ts'
 import { rowsRefusal } from './published-rows.ts'
-import { bufferOf } from './release-bytes.ts'
-import type { TradeFile, TwoFiles } from './trade-thread.ts'
-
-/** Compares a species' files of two releases. */
-export type CompareTrade = <Job extends CompareJob>(
-  files: TwoFiles,
-  job: Job,
-) => Promise<AnswerToCompare<Job>>
 
 interface TwoReleases {
   from: string
@@ -38,23 +21,19 @@ interface TwoReleases {
 
 /** What differs between two releases, species by species. Throws as chosenReleases does. */
 export async function compareReleases(context: Context, asked: TwoReleases) {
-  const { from, to } = await chosen(context, asked)
-  const files = await listFilesOfTwoReleases(context.db, { from, to })
-  const job: CompareJob & { kind: 'compare' } = {
-    kind: 'compare',
-    last_complete_year: { before: from.last_complete_year, after: to.last_complete_year },
-  }
-  const species = []
-  // One species after another, so that the questions of others are counted in between.
-  for (const ofSpecies of files) {
-    const { rows, figures, largest } = await compared(context, ofSpecies, job)
+  const { from, to, ...releases } = await openReleases(context, asked)
+  const found = await listFileDifferences(context, releases)
+  const species = releases.files.flatMap((ofSpecies, place) => {
+    const differences = found[place]
+    if (differences === undefined) return []
+    const { rows, figures, largest } = differences
     const names = namesOf(ofSpecies)
     const changes = largest.map((one) => ({
       ...one,
       changes: one.changes.map((change) => ({ ...names, ...change })),
     }))
-    species.push({ counted: { ...names, ...rows, figures }, changes })
-  }
+    return { counted: { ...names, ...rows, figures }, changes }
+  })
   const counted = species.map((one) => one.counted)
   return {
     from,
@@ -67,30 +46,8 @@ export async function compareReleases(context: Context, asked: TwoReleases) {
 
 /** How many rows that name a country differ, over all species. Throws as chosenReleases does. */
 export async function compareCountry(context: Context, { code, ...asked }: TwoReleases & { code: string }) {
-  const { from, to } = await chosen(context, asked)
-  const files = await listFilesOfTwoReleases(context.db, { from, to })
-  return { from, to, code, ...changesOfCountry(code, await changesOfAll(context, files)) }
-}
-
-/** Of two releases over all species, for every country at once: it takes long to find, and never changes. */
-const found = new LRUCache<string, Promise<ChangesByCountry>>({ max: 4 })
-
-function changesOfAll(context: Context, files: readonly FilesOfSpecies[]): Promise<ChangesByCountry> {
-  const shas = files.map(({ before, after }) => `${before?.sha256} ${after?.sha256}`)
-  const key = createHash('sha256').update(shas.join()).digest('hex')
-  const known = found.get(key)
-  if (known !== undefined) return known
-  const finding = addUp(context, files)
-  found.set(key, finding)
-  finding.catch(() => found.delete(key))
-  return finding
-}
-
-async function addUp(context: Context, files: readonly FilesOfSpecies[]): Promise<ChangesByCountry> {
-  let all: ChangesByCountry = {}
-  for (const ofSpecies of files)
-    all = withChangesOf(all, await compared(context, ofSpecies, { kind: 'compare_countries' }))
-  return all
+  const { from, to, ...releases } = await openReleases(context, asked)
+  return { from, to, code, ...(await countryDifferences(context, releases, code)) }
 }
 
 interface AskedRows extends TwoReleases {
@@ -108,38 +65,31 @@ export async function listDifferences(context: Context, { id, change, page, limi
   if (context.publishRows === false) {
     throw new Forbidden((await rowsRefusal(context.db, asked.to)).message)
   }
-  const { from, to } = await chosen(context, asked)
-  const files = await listFilesOfTwoReleases(context.db, { from, to })
+  const { from, to, files } = await openReleases(context, asked)
   const ofSpecies = files.find(({ species_id }) => species_id === id)
   if (ofSpecies === undefined) {
     throw new NotFound(`Neither ${from.release} nor ${to.release} has trade records of a species ${id}.`)
   }
   const job = { kind: 'differences' as const, change, from: (page - 1) * limit, limit }
-  const { counts, rows, total } = await compared(context, ofSpecies, job)
+  const { counts, rows, total } = await compareFiles(context, ofSpecies, job)
   return { from, to, ...namesOf(ofSpecies), ...counts, total, rows }
 }
 
-const chosen = async ({ records }: Context, asked: TwoReleases) =>
-  chosenReleases(await records(listTradeReleases), asked)
+type Release = Awaited<ReturnType<typeof listTradeReleases>>[number]
 
-function compared<Job extends CompareJob>(
-  { db, readFile = (file) => readReleaseFile(db, file), compareTrade = compareHere }: Context,
-  { before, after }: FilesOfSpecies,
-  job: Job,
-): Promise<AnswerToCompare<Job>> {
-  const opened = (file: ReleaseFile | undefined): TradeFile | undefined =>
-    file && { sha256: file.sha256, bytes: async () => bufferOf(await readFile(file)) }
-  return compareTrade({ before: opened(before), after: opened(after) }, job)
-}
-
-/** Without a thread, as in a test that calls a procedure in process. */
-async function compareHere<Job extends CompareJob>(
-  { before, after }: TwoFiles,
-  job: Job,
-): Promise<AnswerToCompare<Job>> {
-  const read = async (file: TradeFile | undefined) =>
-    file === undefined ? NO_ROWS : readPublishedFile(await file.bytes())
-  return answerCompareJob({ before: await read(before), after: await read(after) }, job)
+async function openReleases(
+  { db, records }: Context,
+  asked: TwoReleases,
+): Promise<FilesOfReleases & { from: Release; to: Release }> {
+  const stored = await records(listTradeReleases)
+  const { from, to } = chosenReleases(stored, asked)
+  return {
+    from,
+    to,
+    files: await listFilesOfTwoReleases(db, { from, to }),
+    last_complete_year: { before: from.last_complete_year, after: to.last_complete_year },
+    isStored: isNext(stored, { from, to }),
+  }
 }
 
 const namesOf = ({ species_id, scientific_name, common_name }: FilesOfSpecies) => ({

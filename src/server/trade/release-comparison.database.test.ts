@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findRelease } from '#database/releases/releases-queries.ts'
-import { cites_trade_records, dataset_releases } from '#database/schema/index.ts'
+import {
+  cites_trade_records,
+  dataset_releases,
+  release_differences,
+  release_files,
+  species,
+} from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { storeTradeRelease } from '#database/trade/trade-releases-changes.ts'
 import { aCountry, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
@@ -171,6 +178,49 @@ describeOnBothEngines('what changed between two releases', (connection) => {
       const answer = await ask(address.replace('{id}', narwhal))
       expect(answer.status).toBe(status)
       expect(answer.body.message).toContain(says)
+    })
+
+    test('what was counted once is read again without the files, and only that between one release and the next', async () => {
+      const { db } = connection()
+      const addresses = ['/2025.1/2026.1', '/2025.1/2026.1/countries/GL']
+      const counted = []
+      for (const address of addresses) counted.push((await ask(address)).body)
+      const files = await db.select().from(release_files)
+      await db.update(release_files).set({ bytes: Buffer.from('damaged') })
+      const later = await createTestPortal(connection())
+      const read = []
+      for (const address of addresses) read.push((await ask(address, later)).body)
+      expect(JSON.stringify(read)).toBe(JSON.stringify(counted))
+      expect((await ask('/2026.1/2025.1', later)).status).toBe(503)
+      await later.close()
+      for (const { id, bytes } of files)
+        await db.update(release_files).set({ bytes }).where(eq(release_files.id, id))
+      expect(await db.$count(release_differences)).toBe(2)
+    })
+
+    test('of a hidden species nothing is counted', async () => {
+      const { db } = connection()
+      const hide = (hidden: boolean) => db.update(species).set({ hidden }).where(eq(species.id, bear))
+      await hide(true)
+      const hidden = await createTestPortal(connection())
+      const [{ body: all }, { body: ofCountry }] = [
+        await ask('/2025.1/2026.1', hidden),
+        await ask('/2025.1/2026.1/countries/GL', hidden),
+      ]
+      await hidden.close()
+      await hide(false)
+      expect(all.species).toHaveLength(1)
+      expect(ofCountry.exporter).toEqual({ before: 2, after: 2, added: 1, removed: 1, changed: 1 })
+    })
+
+    test('of those for which nothing is stored it is counted, and the rest is read', async () => {
+      const { db } = connection()
+      const [one] = await db.select().from(release_differences)
+      const counted = (await ask('/2025.1/2026.1/countries/GL')).body
+      await db.delete(release_differences).where(eq(release_differences.id, one?.id ?? ''))
+      const later = await createTestPortal(connection())
+      expect((await ask('/2025.1/2026.1/countries/GL', later)).body).toEqual(counted)
+      await later.close()
     })
 
     describe('where rows are not published', () => {

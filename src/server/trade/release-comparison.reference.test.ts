@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#database/connect.ts'
-import { dataset_releases } from '#database/schema/index.ts'
+import { dataset_releases, release_country_differences, release_differences } from '#database/schema/index.ts'
 import { type FilesOfSpecies, listFilesOfTwoReleases } from '#database/trade/compared-files-queries.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
@@ -18,6 +18,9 @@ import { loadPublishedSpecies } from '#testing/published-species.ts'
 import { readPublishedTrade } from '#testing/published-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { openForManyRecords } from '#testing/test-database.ts'
+import type { Context } from '../access.ts'
+import { compareCountry, compareReleases } from './compare-releases.ts'
+import { storedDifferences } from './stored-differences.ts'
 
 /*
  * The published release against a changed copy of it, through the files that are stored of both: some species from the
@@ -58,7 +61,7 @@ describeWithReferenceData('what changed between the published release and a chan
     await loadPublishedSpecies(connection, REFERENCE_DATA, taxa)
     await connection.db.transaction(async (tx) => {
       for (const change of CHANGES) await tx.execute(change)
-      await tx.update(dataset_releases).set({ version: '2025.2' })
+      await tx.update(dataset_releases).set({ version: '2025.2', loaded_at: new Date('2100-01-01') })
       await writeReleaseFiles(tx)
     })
     files = await listFilesOfTwoReleases(connection.db, {
@@ -109,6 +112,29 @@ describeWithReferenceData('what changed between the published release and a chan
     expect(found.species).toBeGreaterThan(0.84 * files.length)
   })
 
+  test('it is read as it was counted, of all species and of every country, to the last letter', async () => {
+    const { db } = connection
+    const records = <Records>(read: (reader: typeof db) => Promise<Records>) => read(db)
+    const counting = { db, records } as unknown as Context
+    const storing = { ...counting, differences: storedDifferences(connection, failedToStore) }
+    const asked = { from: '2025.1', to: '2025.2' }
+    const counted = JSON.stringify(await compareReleases(counting, asked))
+    expect(JSON.stringify(await compareReleases(storing, asked))).toBe(counted)
+    expect(await db.$count(release_differences)).toBe(files.length)
+    const withoutFiles = { ...storing, readFile: () => Promise.reject(new Error('A file was read')) }
+    expect(JSON.stringify(await compareReleases(withoutFiles, asked))).toBe(counted)
+    const codes = await db
+      .selectDistinct({ code: release_country_differences.country_code })
+      .from(release_country_differences)
+    expect(codes.length).toBeGreaterThan(100)
+    for (const code of ['ZQ', ...codes.map((one) => one.code)]) {
+      const read = await compareCountry(withoutFiles, { ...asked, code })
+      expect(JSON.stringify(read), code).toBe(
+        JSON.stringify(await compareCountry(counting, { ...asked, code })),
+      )
+    }
+  })
+
   test('the figures beside it are those that the page of a species shows', async () => {
     for (const { before } of files) {
       const { table } = await read(before)
@@ -131,6 +157,10 @@ describeWithReferenceData('what changed between the published release and a chan
     }
   })
 })
+
+const failedToStore = (message: string) => {
+  throw new Error(message)
+}
 
 const recordsOf = (file: PublishedFile) =>
   Array.from({ length: file.length }, (_, row) => recordAt(file, row))
