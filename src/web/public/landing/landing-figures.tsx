@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { LandingMetrics } from '#contract/summaries-contract.ts'
 import { roundedThousands } from '#domain/summaries/counts.ts'
 import { api } from '#web/api.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FeaturedSpecies } from './featured-species.tsx'
-import { RedListCounts } from './red-list-counts.tsx'
 import { RedListStrip } from './red-list-strip.tsx'
+
+/** Shown in place of the strip where there are many species: few visitors need its script. */
+const RedListCounts = lazyPart(() =>
+  import('./red-list-counts.tsx').then(({ RedListCounts: counts }) => counts),
+)
 
 export function LandingFigures() {
   const { data } = useSuspenseQuery(api.summaries.landing.queryOptions())
