@@ -1,4 +1,4 @@
-import { textIn, textsIn } from '#web/address-values.ts'
+import { oneOf, textIn, textsIn } from '#web/address-values.ts'
 
 /** How much of a summary the table shows. Source: specification, document 3, section 2.11. */
 export const ARTICLE_VIEWS = ['simple', 'full'] as const
@@ -17,7 +17,7 @@ export const WHOLE_TABLE: ArticleSearch = { search: '', view: 'simple', column: 
 export function articleSearch(given: Readonly<Record<string, unknown>>): ArticleSearch {
   return {
     search: textIn(given.search),
-    view: ARTICLE_VIEWS.find((view) => view === given.view) ?? 'simple',
+    view: oneOf(ARTICLE_VIEWS, given.view) || 'simple',
     column: [...new Set(textsIn(given.column))],
   }
 }

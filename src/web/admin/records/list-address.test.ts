@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listAddress, listRequest, WHOLE_LIST } from './list-address.ts'
+import { listAddress, WHOLE_LIST } from './list-address.ts'
+import { listRequest } from './list-request.ts'
 
 test.each([
   { what: 'nothing is the whole list', given: {}, read: WHOLE_LIST },

@@ -4,7 +4,8 @@ import { useMay } from '#web/session/use-may.ts'
 import { adminApi } from '../admin-api.ts'
 import type { ImportTarget } from '../list-import/import-target.ts'
 import { ListFileButtons } from '../list-import/list-file-buttons.tsx'
-import { type ListAddress, listRequest } from './list-address.ts'
+import type { ListAddress } from './list-address.ts'
+import { listRequest } from './list-request.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 
 interface ListFilesProps {

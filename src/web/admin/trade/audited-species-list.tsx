@@ -11,8 +11,9 @@ import { useHiddenColumns } from '#web/ui/use-hidden-parts.ts'
 import { adminApi } from '../admin-api.ts'
 import { NothingCell, OwnerCell } from '../records/cells.tsx'
 import { ListSearch } from '../records/list-search.tsx'
+import { auditedSpecies } from './audited-species.ts'
 import { StoredTrend } from './stored-trend.tsx'
-import { auditedSpecies, type TrendAuditSearch } from './trend-audit-search.ts'
+import type { TrendAuditSearch } from './trend-audit-search.ts'
 
 interface AuditedSpeciesListProps {
   asked: TrendAuditSearch

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { auditedSpecies, trendAuditSearch, WHOLE_AUDIT } from './trend-audit-search.ts'
+import { auditedSpecies } from './audited-species.ts'
+import { trendAuditSearch, WHOLE_AUDIT } from './trend-audit-search.ts'
 
 test.each([
   { given: {}, asked: WHOLE_AUDIT },

@@ -18,22 +18,3 @@ export function trendAuditSearch(given: Readonly<Record<string, unknown>>): Tren
     species: textIn(given.species),
   }
 }
-
-interface Audited {
-  scientific_name: string
-  common_name: string
-  trade_trend: TradeTrend | null
-}
-
-/** The species with a part of a name, in any case, and a stored trend. */
-export function auditedSpecies<Row extends Audited>(
-  rows: readonly Row[],
-  { search, trend }: Pick<TrendAuditSearch, 'search' | 'trend'>,
-): Row[] {
-  const wanted = search.trim().toLocaleLowerCase()
-  return rows.filter(
-    ({ scientific_name, common_name, trade_trend }) =>
-      [scientific_name, common_name].some((name) => name.toLocaleLowerCase().includes(wanted)) &&
-      (trend === '' || trade_trend === trend),
-  )
-}

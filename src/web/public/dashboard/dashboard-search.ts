@@ -11,7 +11,7 @@ import {
   parseDashboardTrend,
 } from '#domain/summaries/dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from '#domain/summaries/effectiveness.ts'
-import { chosenOf, pageIn, searchIn, textsIn } from '#web/address-values.ts'
+import { chosenOf, oneOf, pageIn, searchIn, textsIn } from '#web/address-values.ts'
 
 /** The search of the dashboard's address; the interface calls the filters by the same names. */
 export interface DashboardSearch {
@@ -33,7 +33,7 @@ export function dashboardSearch(given: Record<string, unknown>): DashboardSearch
     iucnStatus: chosenOf(DASHBOARD_STATUSES, given.iucnStatus),
     tradetrend: DASHBOARD_TRENDS.filter((trend) => trends.includes(trend)),
     effectivenessCategory: chosenOf(EFFECTIVENESS_FILTERS, given.effectivenessCategory),
-    sort: DASHBOARD_SORTS.find((sort) => sort === given.sort) ?? DASHBOARD_SORTS[0],
+    sort: oneOf(DASHBOARD_SORTS, given.sort) || DASHBOARD_SORTS[0],
     page: pageIn(given.page),
   }
 }

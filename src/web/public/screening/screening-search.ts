@@ -1,3 +1,4 @@
+import { SORT_ORDERS, type SortOrder } from '#domain/curation/record-lists.ts'
 import { SPECIES_ID } from '#domain/species/species-id.ts'
 import {
   FLAG_SORTS,
@@ -5,6 +6,7 @@ import {
   SCREENING_CRITERIA,
   type ScreeningCriterion,
 } from '#domain/trade/screening-criteria.ts'
+import { oneOf, textIn } from '#web/address-values.ts'
 
 /** The search of the address: which flags are shown, in which order. */
 export interface ScreeningSearch {
@@ -16,22 +18,21 @@ export interface ScreeningSearch {
   /** By times the threshold without it. */
   sort?: FlagSort | undefined
   /** Absent in the order that a column begins with. */
-  order?: 'ascending' | 'descending' | undefined
+  order?: SortOrder | undefined
 }
 
 const COUNTRY = /^[A-Z]{2}$/
 
 /** Reads the address; what it cannot read is left out. */
 export function screeningSearch(given: Record<string, unknown>): ScreeningSearch {
-  const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-  const species = textOf(given.species).toLowerCase()
-  const exporter = textOf(given.exporter).toUpperCase()
-  const sort = FLAG_SORTS.find((one) => one === given.sort)
+  const species = textIn(given.species).trim().toLowerCase()
+  const exporter = textIn(given.exporter).trim().toUpperCase()
+  const sort = oneOf(FLAG_SORTS, given.sort)
   return {
     species: SPECIES_ID.test(species) ? species : undefined,
     exporter: COUNTRY.test(exporter) ? exporter : undefined,
-    criterion: SCREENING_CRITERIA.find((one) => one === given.criterion),
-    sort: sort === 'times' ? undefined : sort,
-    order: given.order === 'ascending' || given.order === 'descending' ? given.order : undefined,
+    criterion: oneOf(SCREENING_CRITERIA, given.criterion) || undefined,
+    sort: sort === '' || sort === 'times' ? undefined : sort,
+    order: oneOf(SORT_ORDERS, given.order) || undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { SPECIES_TABS, type SpeciesTab } from '#domain/species/species-tabs.ts'
 import { CONVENTIONS, type Convention } from '#domain/timeline/conventions.ts'
 import { SELECTED, type Selected } from '#domain/trade/selected.ts'
+import { oneOf } from '#web/address-values.ts'
 
 /** Former tabs that are now part of the conservation tab. Source: specification, document 2, section 2.2. */
 const MERGED_TABS = ['cites', 'iucn', 'timeline', 'threats']
@@ -48,11 +49,11 @@ export function speciesAddress(given: Record<string, unknown>): SpeciesSearch {
 
 function tabIn(given: unknown): SpeciesTab {
   if (MERGED_TABS.some((old) => old === given)) return 'conservation'
-  return SPECIES_TABS.find((tab) => tab === given) ?? 'overview'
+  return oneOf(SPECIES_TABS, given) || 'overview'
 }
 
 function conventionIn(given: unknown): Convention | undefined {
-  return CONVENTIONS.find((convention) => convention === given)
+  return oneOf(CONVENTIONS, given) || undefined
 }
 
 /** A list is one text or a repeated name. */
