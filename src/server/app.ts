@@ -50,8 +50,8 @@ import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
 import type { CountTrade } from './trade/ask-trade.ts'
+import { compareUntil } from './trade/compare-until.ts'
 import { exploreInThreads } from './trade/explore-in-threads.ts'
-import type { CompareTrade } from './trade/file-differences.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { RowsThread } from './trade/rows-thread.ts'
 import { storedCounts } from './trade/stored-counts.ts'
@@ -106,7 +106,8 @@ export async function createApp({
   const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const files = releaseBytes(connection, warn)
   const countTrade: CountTrade = (file, job) => trade.ask(file, job)
-  const compareTrade: CompareTrade = (files, job) => trade.compare(files, job)
+  const closing = new AbortController()
+  const compareTrade = compareUntil(closing.signal, (files, job) => trade.compare(files, job))
   const exploreTrade = exploreInThreads({ trade, rows, warn })
   const storedCount = storedCounts({ connection, warn })
   const costly = new CostlyQuestions()
@@ -159,7 +160,6 @@ export async function createApp({
     app.log.error({ err: problem }, 'A release could not be read'),
   )
   closeIdleConnections(app)
-  const closing = new AbortController()
   let publishing: ReturnType<typeof publishOnTheirDay> | undefined
   app.addHook('onListen', async () => {
     webhooks.start()
