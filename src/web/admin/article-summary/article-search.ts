@@ -12,8 +12,6 @@ export interface ArticleSearch {
   column: string[]
 }
 
-export const WHOLE_TABLE: ArticleSearch = { search: '', view: 'simple', column: [] }
-
 export function articleSearch(given: Readonly<Record<string, unknown>>): ArticleSearch {
   return {
     search: textIn(given.search),
@@ -21,3 +19,5 @@ export function articleSearch(given: Readonly<Record<string, unknown>>): Article
     column: [...new Set(textsIn(given.column))],
   }
 }
+
+export const WHOLE_TABLE = articleSearch({})

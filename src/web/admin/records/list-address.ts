@@ -28,19 +28,6 @@ export interface ListAddress {
   size: number
 }
 
-export const WHOLE_LIST: ListAddress = {
-  search: '',
-  page: 1,
-  category: '',
-  species_id: '',
-  language: '',
-  source: '',
-  checked: '',
-  sort: '',
-  order: 'ascending',
-  size: 0,
-}
-
 export function listAddress(given: Readonly<Record<string, unknown>>): ListAddress {
   return {
     search: textIn(given.search),
@@ -55,3 +42,5 @@ export function listAddress(given: Readonly<Record<string, unknown>>): ListAddre
     size: PAGE_SIZES.find((size) => size === Number(given.size)) ?? 0,
   }
 }
+
+export const WHOLE_LIST = listAddress({})

@@ -9,8 +9,6 @@ export interface TrendAuditSearch {
   species: string
 }
 
-export const WHOLE_AUDIT: TrendAuditSearch = { search: '', trend: '', species: '' }
-
 export function trendAuditSearch(given: Readonly<Record<string, unknown>>): TrendAuditSearch {
   return {
     search: textIn(given.search),
@@ -18,3 +16,5 @@ export function trendAuditSearch(given: Readonly<Record<string, unknown>>): Tren
     species: textIn(given.species),
   }
 }
+
+export const WHOLE_AUDIT = trendAuditSearch({})
