@@ -78,6 +78,7 @@ export function importTrade(environment: NodeJS.ProcessEnv): Promise<string> {
 export const asTyped = (script: string, ...words: string[]): string[] => [
   '--import',
   join(root, 'scripts/begin-sooner.mjs'),
+  '--max-semi-space-size=8',
   join(root, script),
   ...words,
 ]

@@ -30,6 +30,8 @@ export function storedCounts({
   warn,
   mostRows = MOST_COMBINED_ROWS,
 }: Parts): StoredCount {
+  /** One after the other, so that each removes what an earlier one stored of other files. */
+  let storing: Promise<unknown> = Promise.resolve()
   return async (files, job, count) => {
     const records = files.reduce((sum, file) => sum + file.rows, 0)
     if (records <= mostRows || !narrowsNothing(job)) return count()
@@ -38,9 +40,11 @@ export function storedCounts({
     if (stored !== undefined) return stored
     const answer = await count()
     // Nobody waits for it: an import may hold the embedded engine's only session.
-    db.transaction((tx) => storeTradeCount(tx, of, answer)).catch((problem) =>
-      warn('What was counted over all species could not be stored', { problem: String(problem) }),
-    )
+    storing = storing
+      .then(() => db.transaction((tx) => storeTradeCount(tx, of, answer)))
+      .catch((problem) =>
+        warn('What was counted over all species could not be stored', { problem: String(problem) }),
+      )
     return answer
   }
 }
