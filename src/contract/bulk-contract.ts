@@ -69,9 +69,7 @@ const tradeReleases = z
     next_after: z
       .string()
       .optional()
-      .describe(
-        'Where species are left out: the scientific name behind which the next part begins, for `after`',
-      ),
+      .describe('The scientific name to give as `after` for the next part, where species are left out'),
   })
   .describe('Every release of trade records with its files')
 

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
+import { USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { countryFacts } from './country-facts.ts'
 import { countryCode, wholeNumber } from './parameters.ts'
 import { marked, showing } from './shows.ts'
@@ -10,8 +11,6 @@ import { tradeSelectionInput } from './trade-selection.ts'
 /** More than any country has; files hold all. */
 export const ALL_OF_A_COUNTRY = 100_000
 const USUAL_ARTICLES = 40
-/** More than a page shows, and than any country has of the species of the Arctic. */
-const USUALLY_LISTED = 200
 
 const code = z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states')
 const release = z.string().nullable().describe('The release that was counted; null without trade records')

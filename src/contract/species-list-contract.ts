@@ -4,13 +4,15 @@ import { text, wholeNumber } from './parameters.ts'
 
 /** How an answer that is a part of a list says so. */
 export const PART_SAYS =
-  'The header x-total-count says how many there are in all, and the header link (rel="next") leads to the part behind'
+  'The header x-total-count gives the number in all, and the header link (rel="next") leads to the next part'
+
+const after = text('after')
+  .optional()
+  .describe('Only species after this scientific name: the last one of the part before')
 
 /** A part of a list by scientific name that no answer holds whole where it is long. */
 export const answeredPart = {
-  after: text('after')
-    .optional()
-    .describe('Only species behind this scientific name: the last one of the part before'),
+  after,
   limit: wholeNumber('limit', 1, MOST_LISTED)
     .optional()
     .describe(`How many species at most; ${USUALLY_LISTED} without it`),
@@ -18,9 +20,7 @@ export const answeredPart = {
 
 /** A part of a list by scientific name; without it the whole list. */
 export const listPart = {
-  after: text('after')
-    .optional()
-    .describe('Only species behind this scientific name: the last one of the part before'),
+  after,
   limit: wholeNumber('limit', 1, MOST_LISTED).optional().describe('How many species at most; all without it'),
   most_species: wholeNumber('most_species', 0)
     .optional()

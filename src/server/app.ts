@@ -49,14 +49,8 @@ import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
-import type { CountTrade } from './trade/ask-trade.ts'
-import { compareUntil } from './trade/compare-until.ts'
-import { exploreInThreads } from './trade/explore-in-threads.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
-import { RowsThread } from './trade/rows-thread.ts'
-import { storedCounts } from './trade/stored-counts.ts'
-import { storedDifferences } from './trade/stored-differences.ts'
-import { TradeThread } from './trade/trade-thread.ts'
+import { tradeCounting } from './trade/trade-counting.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
 import { VERSION } from './version.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
@@ -102,14 +96,10 @@ export async function createApp({
     else app.log.error('The connection to the database is lost; what is at hand is served meanwhile')
   })
   const warn = (message: string, details: Record<string, unknown>) => app.log.warn(details, message)
-  const [trade, rows] = [new TradeThread(), new RowsThread()]
   const pages = new PageThread(join(web, 'renderer/render-page.js'))
   const files = releaseBytes(connection, warn)
-  const countTrade: CountTrade = (file, job) => trade.ask(file, job)
   const closing = new AbortController()
-  const compareTrade = compareUntil(closing.signal, (files, job) => trade.compare(files, job))
-  const exploreTrade = exploreInThreads({ trade, rows, warn })
-  const storedCount = storedCounts({ connection, warn })
+  const trade = tradeCounting({ connection, warn, closing: closing.signal })
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -118,10 +108,8 @@ export async function createApp({
       const inTurn = () => (visitor ? connection.askCostly(signal, ask) : ask(connection.reader))
       return costly.run(signal, inTurn, visitor?.network)
     }
-  const stored = { storedCount, differences: storedDifferences(connection, warn) }
-  const counting = { countTrade, compareTrade, exploreTrade, ...stored, publishRows: config.publishRows }
   const status = () => portalStatus({ database, dataVersion, answers, images, portal })
-  const context = { ...counting, portal, status, warn }
+  const context = { ...trade.counting, publishRows: config.publishRows, portal, status, warn }
   const answers: PublicAnswers = new PublicAnswers(
     dataVersion,
     (currentDay, visitor) => ({
@@ -176,7 +164,7 @@ export async function createApp({
     await webhooks.close()
     await imports.close()
     await answers.settled()
-    await Promise.all([trade.close(), rows.close()])
+    await trade.close()
     await pages.close()
     await faults?.close()
   })
@@ -235,7 +223,7 @@ export async function createApp({
     config,
     connection,
     dataVersion,
-    releaseFiles: { ...files, countTrade },
+    releaseFiles: { ...files, countTrade: trade.counting.countTrade },
     drawing: { pages, web, fonts: template.fonts, materials },
     portal,
     words,

@@ -32,12 +32,12 @@ export type AnswerToExplorer<Job extends ExplorerJob> = ExplorerAnswers[Job['kin
 export function narrowsNothing(job: ExplorerJob): boolean {
   if (job.kind === 'explore') {
     const { selection, most } = job.question
-    return isEmpty(selection) && most.every((one, place) => one === MOST_USUALLY[place])
+    return isEmpty(selection) && most.every((one, place) => one === USUAL_MOST[place])
   }
   return job.kind === 'flows' ? isEmpty(job.question) : true
 }
 
-const MOST_USUALLY = [USUAL_PLACES.most, USUAL_PLACES.most_beside]
+const USUAL_MOST = [USUAL_PLACES.most, USUAL_PLACES.most_beside]
 
 const isEmpty = (selection: TradeSelection): boolean =>
   Object.values(selection).every((chosen) => chosen === undefined)

@@ -12,7 +12,7 @@ export interface LongList {
 const PATHS = ['/api/species/all', '/api/species/names', '/api/search-index']
 const NAMES_A_PART = ['limit', 'most_species', 'species']
 
-/** Whether an address asks for a list of all species, or of all behind one. */
+/** Whether an address asks for a list of all species, or of all after one. */
 export const asksForWholeList = ({ pathname, searchParams }: URL): boolean =>
   PATHS.includes(pathname) && !NAMES_A_PART.some((name) => searchParams.has(name))
 

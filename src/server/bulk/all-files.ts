@@ -1,7 +1,7 @@
 import type { TradeReleases } from '#contract/bulk-contract.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { contentOf } from '../answers/answer.ts'
-import { nextPart } from '../answers/parts-behind.ts'
+import { nextPart } from '../answers/next-part.ts'
 import type { BulkMaterials } from './bulk-materials.ts'
 
 /**

@@ -39,7 +39,7 @@ export function storedCounts({
     const stored = await findTradeCount(reader, of)
     if (stored !== undefined) return stored
     const answer = await count()
-    // Nobody waits for it: an import may hold the embedded engine's only session.
+    // Not awaited: an import may hold the embedded engine's only session.
     storing = storing
       .then(() => db.transaction((tx) => storeTradeCount(tx, of, answer)))
       .catch((problem) =>

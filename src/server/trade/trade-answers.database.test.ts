@@ -163,7 +163,7 @@ describeOnBothEngines('trade over the interface', (connection) => {
       expect(body.file).toMatchObject({ address: FILE, size: whole.length })
     })
 
-    test('that is missing is found by whoever asks while another portal writes it', async () => {
+    test('that is missing is found by a portal that looks for it while another writes it', async () => {
       const { db } = connection()
       const second = await createTestPortal(connection())
       for (let later = 0; later < 40; later++) {

@@ -3,7 +3,7 @@ import { selectionText } from '#domain/trade/records-csv.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
 import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
-import { nextPart } from '../answers/parts-behind.ts'
+import { nextPart } from '../answers/next-part.ts'
 import type { AskInterface } from './asked-view.ts'
 import { citedRelease } from './trade-release.ts'
 

@@ -7,14 +7,14 @@ interface Asking {
   get: (address: string) => Promise<Answer>
 }
 
-/** The link to the part of a list behind the one at an address. */
+/** The link to the part of a list after the one at an address. */
 export function nextLink(address: string, changed: Readonly<Record<string, string>>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(changed)) url.searchParams.set(name, value)
   return linkHeader([{ rel: 'next', href: url.href }])
 }
 
-/** Where an answer says that the part of its list behind it is. */
+/** The address of the next part of a list, from the link of an answer; undefined with the last part. */
 export function nextPart({ links = '' }: Pick<Answer, 'links'>): string | undefined {
   const [, href] = /<([^>]+)>; rel="next"/.exec(links) ?? []
   if (href === undefined) return undefined

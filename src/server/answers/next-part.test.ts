@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jsonAnswer } from './answer.ts'
-import { allEntries, nextPart } from './parts-behind.ts'
+import { allEntries, nextPart } from './next-part.ts'
 
 const linkTo = (query: string) => `<https://portal.example/api/list?${query}>; rel="next"`
 
