@@ -169,7 +169,7 @@ test('answers about simulated trade records say so', { tag: LONG_RUN }, async ({
 test.describe('without an answer', () => {
   test.use({ hurried: true, expectedMessages: /status of 500/ })
 
-  test('the failure says so, and asking again helps', async ({ page, visit }) => {
+  test('the failure says so, and asking again helps', { tag: LONG_RUN }, async ({ page, visit }) => {
     await page.route('**/api/admin/assistant?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Internal server error' } }),
     )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { addRecord, addSpecies, epithetOf } from './added-species.ts'
 import { ownAddress, signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
@@ -14,9 +15,11 @@ test.use({
 
 async function act(page: Page, action: string, comment?: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: action, exact: true }).click()
-  const dialog = page.getByRole('dialog')
+  // The news of what was done before is a dialog too, for seconds.
+  const send = page.getByRole('button', { name: action, exact: true })
+  const dialog = page.getByRole('dialog').filter({ has: send })
   if (comment !== undefined) await dialog.getByLabel('Comment').fill(comment)
-  await dialog.getByRole('button', { name: action, exact: true }).click()
+  await dialog.locator(send).click()
   await expect(dialog).toHaveCount(0)
 }
 
@@ -117,10 +120,9 @@ test('drafts of families and of areas are previewed on the page of a species tha
   await expect(page.getByText(`Renamed ${epithet}`).first()).toBeVisible()
 })
 
-test('drafts of countries and of glossary terms are previewed on their public pages', async ({
-  page,
-  visit,
-}) => {
+test('drafts of countries and of glossary terms are previewed on their public pages', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await signIn(page)
   const draftOf = async (table_name: string, values: object) => {
     const { id } = await addRecord(page, 'drafts', { table_name, row_id: null, row_version: null, values })

@@ -1,5 +1,5 @@
 import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
-import { isLongRun } from '#testing/long-run.ts'
+import { isLongRun, LONG_RUN } from '#testing/long-run.ts'
 import { RECORD_SAMPLES, type RecordSample } from '#testing/record-samples.ts'
 import { signIn } from './curator.ts'
 import { press, skipToContent, tabTo, type } from './keys.ts'
@@ -64,10 +64,9 @@ for (const { address, fields, search, row = search, edit } of KINDS) {
   })
 }
 
-test('with the keyboard alone the dashboard leads to what it counts and to what needs attention', async ({
-  page,
-  visit,
-}) => {
+test('with the keyboard alone the dashboard leads to what it counts and to what needs attention', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   const main = page.getByRole('main')
   await visit('/admin')
   await skipToContent(page)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
 
@@ -135,11 +136,9 @@ test('several records get a field together, and deleted ones come back together'
   await expect(main.getByText('3 records')).toBeVisible()
 })
 
-test('with keys alone a list is searched and walked through, saved record by record', async ({
-  page,
-  visit,
-  idOf,
-}) => {
+test('with keys alone a list is searched and walked through, saved record by record', {
+  tag: LONG_RUN,
+}, async ({ page, visit, idOf }) => {
   await signIn(page)
   const works = anew('Keyed works')
   await addReferences(page, await idOf('Monodon monoceros'), works, 12)

@@ -157,7 +157,7 @@ for (const { address, ofSpecies, fill, done, failed, listToast, missing } of sam
     await page.getByRole('button', { name: /^Update / }).click()
   }
 
-  test(`what became of a change is said of ${address}`, async ({ page, visit, idOf }) => {
+  test(`what became of a change is said of ${address}`, { tag: LONG_RUN }, async ({ page, visit, idOf }) => {
     const owner = ofSpecies ? `?species_id=${await idOf('Odobenus rosmarus')}` : ''
     for (const { answer, says } of [
       { answer: refuses, says: { ...failed, remove: ['Error', failed.remove] } },
@@ -182,7 +182,7 @@ for (const { address, ofSpecies, fill, done, failed, listToast, missing } of sam
     }
   })
 
-  test(`what cannot be read is said of ${address}`, async ({ page, visit }) => {
+  test(`what cannot be read is said of ${address}`, { tag: LONG_RUN }, async ({ page, visit }) => {
     await page.route(isList, refuses)
     await visit(`/admin/${address}`)
     await expect(page.getByRole('main').getByText(failed.list, { exact: true })).toBeVisible()
@@ -221,10 +221,9 @@ test('a term that cannot be read leads back to the list, and a failed search has
   await expect(news(page)).toHaveCount(1)
 })
 
-test('an assessment without a category is refused in the words of adding and of editing', async ({
-  page,
-  visit,
-}) => {
+test('an assessment without a category is refused in the words of adding and of editing', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   const none = { label: 'Not one of today’s categories' }
   await visit('/admin/iucn-assessments/create')
   await page.getByRole('combobox', { name: 'Status' }).selectOption(none)

@@ -1,13 +1,13 @@
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './journey.ts'
 import * as keys from './keys.ts'
 
 test.use({ portal: 'curated' })
 
-test('who has never seen the back office adds a species with listing, assessment and two names by what the screens say, with the keyboard alone', async ({
-  page,
-  visit,
-}) => {
+test('who has never seen the back office adds a species with listing, assessment and two names by what the screens say, with the keyboard alone', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   test.slow()
   const main = page.getByRole('main')
   const write = (field: string, text: string) => keys.type(page, field, text)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { FIRST_ADMINISTRATOR } from '#testing/curator-account.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { startTestServer } from '#testing/test-server.ts'
 import { signIn } from './curator.ts'
 import { expect, test as journey } from './journey.ts'
@@ -55,11 +56,9 @@ async function send(page: Page, version: string, text: string, onlyCovered: bool
   await page.getByRole('button', { name: 'Send and compare' }).press('Enter')
 }
 
-test('a trade release of one species replaces only its records, is cited on its page, and goes back alone', async ({
-  page,
-  visit,
-  visitSpecies,
-}) => {
+test('a trade release of one species replaces only its records, is cited on its page, and goes back alone', {
+  tag: LONG_RUN,
+}, async ({ page, visit, visitSpecies }) => {
   test.slow()
   const coverage = page.getByRole('region', { name: /^(What the release covers|The release covers a part)/ })
   const accept = page.getByRole('button', { name: 'Accept release' }).first()

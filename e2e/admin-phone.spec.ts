@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { sampled } from '#testing/long-run.ts'
+import { LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expectToFitItsWidth } from './accessible.ts'
 import { signIn } from './curator.ts'
 import { expect, test } from './reader.ts'
@@ -19,7 +19,7 @@ const ADDRESSES = routes().filter((route) => route.startsWith('/admin') && !rout
 /** Every kind in the long run. */
 const KINDS = sampled(RECORD_KINDS, 8)
 
-test('no screen of the back office scrolls sideways', async ({ page, visit }) => {
+test('no screen of the back office scrolls sideways', { tag: LONG_RUN }, async ({ page, visit }) => {
   test.slow()
   for (const address of ADDRESSES) {
     await visit(address)
@@ -44,7 +44,7 @@ test('no list of records scrolls sideways, and every row can be edited and delet
   }
 })
 
-test('no form of a record scrolls sideways', async ({ page, visit }) => {
+test('no form of a record scrolls sideways', { tag: LONG_RUN }, async ({ page, visit }) => {
   test.slow()
   for (const { address } of KINDS) {
     await visit(`/admin/${address}/create`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { persistedIn } from './cut-line.ts'
 import { expect, test } from './journey.ts'
@@ -99,7 +100,7 @@ test('an outdated translation shows the changed words, and saving it opens the n
   await expect(main.getByText('No texts found.')).toBeVisible()
 })
 
-test('the sources of a text stand under it with the numbers of the public page', async ({
+test('the sources of a text stand under it with the numbers of the public page', { tag: LONG_RUN }, async ({
   page,
   visit,
   idOf,
@@ -125,11 +126,9 @@ test.describe('where a worker keeps copies', () => {
   test.use({ serviceWorkers: 'allow' })
   test.describe.configure({ timeout: 240_000 })
 
-  test('a save is seen at once where the page was read before, and a form outlives a failing fetch', async ({
-    page,
-    visit,
-    idOf,
-  }) => {
+  test('a save is seen at once where the page was read before, and a form outlives a failing fetch', {
+    tag: LONG_RUN,
+  }, async ({ page, visit, idOf }) => {
     await signIn(page)
     const id = await idOf('Eubalaena glacialis')
     const main = page.getByRole('main')
@@ -176,7 +175,11 @@ test.describe('where a worker keeps copies', () => {
   })
 })
 
-test('a source that is added beside a text is one of that text', async ({ page, visit, idOf }) => {
+test('a source that is added beside a text is one of that text', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  idOf,
+}) => {
   await signIn(page)
   const main = page.getByRole('main')
   await visit(`/admin/species/${await idOf('Monodon monoceros')}/edit?tab=description`)

@@ -162,10 +162,9 @@ test('a form that no text was chosen for leads to the texts without a translatio
   await expect(page).toHaveURL('/admin/translations?state=missing')
 })
 
-test('translations are found by the name of their language and taken home as a file', async ({
-  page,
-  visit,
-}) => {
+test('translations are found by the name of their language and taken home as a file', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   const main = page.getByRole('main')
   await visit('/admin/translations?search=Danish&table=species')
   await expect(main.getByRole('row').nth(1)).toContainText('Danish')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inTurn, sampled } from '#testing/long-run.ts'
+import { inTurn, LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expectAccessibleAgain } from './accessible.ts'
 import { expectGrey, pdfFacts } from './paper.ts'
 import { expect, test } from './reader.ts'
@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
 test.describe('while trade records are simulated', () => {
   test.use({ portal: 'simulated' })
 
-  test('it says so on paper too', async ({ page, visit, idOf }) => {
+  test('it says so on paper too', { tag: LONG_RUN }, async ({ page, visit, idOf }) => {
     await visit(`/species/${await idOf(NARWHAL)}/brief`)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.brief-simulated')).toBeVisible()

@@ -159,7 +159,10 @@ test('it works without a connection', { tag: LONG_RUN }, async ({ page, visitSpe
 test.describe('on a phone, in Icelandic', () => {
   test.use({ locale: 'is', viewport: { width: 360, height: 740 } })
 
-  test('the dialog fills the screen, and nothing lies beside it', async ({ page, visitSpecies }) => {
+  test('the dialog fills the screen, and nothing lies beside it', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     test.slow()
     await visitSpecies(NARWHAL, '?tab=trade')
     const button = page.getByRole('button', { name: /^Vitna í og nota: / }).first()

@@ -89,7 +89,11 @@ test.describe('with the real release', () => {
   test.describe('with another release before it', () => {
     test.use({ expectedMessages: /500|Internal Server Error|A section failed/ })
 
-    test('what the release changed comes after the page, and fails alone', async ({ page, visit, ask }) => {
+    test('what the release changed comes after the page, and fails alone', { tag: LONG_RUN }, async ({
+      page,
+      visit,
+      ask,
+    }) => {
       const [newest] = await ask<{ release: string }[]>('/api/releases/cites-trade')
       await drawInBrowser(page)
       await page.route('**/api/releases/cites-trade', (route) =>

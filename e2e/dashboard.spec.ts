@@ -401,7 +401,11 @@ test.describe('the table', () => {
     expect(lines[1]).toContain(",'=1+1,")
   })
 
-  test('stands on pages of fifty, and Next ends with the last', async ({ page, visit, ask }) => {
+  test('stands on pages of fifty, and Next ends with the last', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const [row] = await ask<Row[]>('/api/effectiveness')
     const many = Array.from({ length: 60 }, (_, place) => ({
       ...row,
@@ -465,7 +469,10 @@ test.describe('the rating of declining populations', () => {
 test.describe('when the interface fails', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error|A section failed/ })
 
-  test('cards and table say so, each by itself, and can be tried again', async ({ page, visit }) => {
+  test('cards and table say so, each by itself, and can be tried again', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await drawInBrowser(page)
     for (const address of [METRICS, ROWS])
       await page.route(address, (route) =>

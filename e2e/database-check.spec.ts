@@ -38,7 +38,7 @@ test('four tests run, each with its outcome, its count and a sample', async ({ p
   await expectAccessibleAgain(page)
 })
 
-test('a test that fails says why, and the others stand', async ({ page, visit, ask }) => {
+test('a test that fails says why, and the others stand', { tag: LONG_RUN }, async ({ page, visit, ask }) => {
   const checks = await ask<Check[]>('/api/connection-checks')
   const failed = checks.map((check) =>
     check.check === 'species_with_status_view'

@@ -38,7 +38,7 @@ const SPECIES = csvParse(readFileSync('catalogue/species.csv', 'utf8')).map(
 )
 
 /** Of these every so many is visited in a browser in the usual run; of some others what the server writes is read. */
-const VISITED_EACH = 9
+const VISITED_EACH = 15
 const isVisited = (_species: string, place: number) => isLongRun || place % VISITED_EACH === 0
 const VISITED = SPECIES.filter(isVisited)
 /** Assessed for a region alone, not assessed, listed in parts, possibly extinct, with catches. */

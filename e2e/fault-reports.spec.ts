@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type ReceivedReport, readEnvelope } from '#testing/fault-service.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { typeCredentials } from './curator.ts'
 import { expect, test, untilAnswered } from './journey.ts'
 
@@ -86,7 +87,10 @@ test.describe('in the back office', () => {
   })
 })
 
-test('a question that takes more than three seconds is warned of', async ({ page, visit }) => {
+test('a question that takes more than three seconds is warned of', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   // Waited for from the start, for as long as the test may take: the question is asked once React has taken over.
   const warned = page.waitForEvent('console', (message) => SLOW_QUESTION.test(message.text()))
   await page.route('**/api/connection-checks', async (route) => {

@@ -151,7 +151,7 @@ test('while a new list is waited for, empty cards stand in its place', { tag: LO
 test.describe('when the list cannot be read', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|Internal Server Error/ })
 
-  test('the page says so, and trying again helps', async ({ page, visit }) => {
+  test('the page says so, and trying again helps', { tag: LONG_RUN }, async ({ page, visit }) => {
     await drawInBrowser(page)
     const answers = await failUntilFixed(page, '**/api/species?*')
     await visit('/gallery?search=whale')

@@ -208,7 +208,10 @@ test.describe('without a glossary', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
   }
 
-  test('the built-in definitions stand in for it, and the page says so', async ({ page, visit }) => {
+  test('the built-in definitions stand in for it, and the page says so', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     await page.route(`**${TERMS}*`, (route) => route.fulfill({ json: [] }))
     await fromElsewhere(page, visit)
     await expect(page.getByText('These are built-in definitions')).toBeVisible()

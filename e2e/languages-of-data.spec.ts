@@ -104,7 +104,10 @@ test('without a glossary the built-in definitions are Danish for who reads Danis
   await expect(cards(page).locator(':text-is("på engelsk")')).toHaveCount(0)
 })
 
-test('a change of the language changes the texts, where the reader is', async ({ page, visitSpecies }) => {
+test('a change of the language changes the texts, where the reader is', { tag: LONG_RUN }, async ({
+  page,
+  visitSpecies,
+}) => {
   await visitSpecies(NARWHAL, '?tab=conservation')
   await expect(page.getByRole('main')).toContainText('First listing of the whole order')
   await page.getByRole('button', { name: 'Language' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { redListCounts } from '#domain/summaries/red-list-counts.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { expect, test } from './reader.ts'
 
@@ -65,7 +66,10 @@ test('bars of species have their names, which are asked for', async ({ page, vis
   expect(asked.some((one) => one.startsWith('/api/species/names/is?species='))).toBe(true)
 })
 
-test('the landing page counts species by category, and each leads to them', async ({ page, visit }) => {
+test('the landing page counts species by category, and each leads to them', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await page
     .getByRole('banner')
@@ -80,10 +84,9 @@ test('the landing page counts species by category, and each leads to them', asyn
   await expect(page).toHaveURL(/\/gallery\?iucnStatus=VU/)
 })
 
-test('the page of data lists the first files, the next, and those of a species that is found', async ({
-  page,
-  visit,
-}) => {
+test('the page of data lists the first files, the next, and those of a species that is found', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   await page.route(/\/api\/(data-files|trade-releases)\?.*limit=50/, (route) =>
     route.continue({ url: route.request().url().replace('limit=50', 'limit=5') }),
   )

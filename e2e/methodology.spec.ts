@@ -239,7 +239,10 @@ test('the dashboard’s figures are shown with the rules that calculate them', a
 test.describe('when the sizes of the tables cannot be read', () => {
   test.use({ expectedMessages: /Bad Request|status of 400/ })
 
-  test('their place says so, the text stands, and trying again brings them', async ({ page, visit }) => {
+  test('their place says so, the text stands, and trying again brings them', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+  }) => {
     let failing = true
     await drawInBrowser(page)
     await page.route('**/api/tables', (route) =>

@@ -111,7 +111,7 @@ test('each decade has a map of its own', { tag: LONG_RUN }, async ({ page, visit
 })
 
 for (const colorScheme of sampled(['light', 'dark'] as const, 1)) {
-  test(`the map is accessible and fits a phone in the ${colorScheme} theme`, async ({
+  test(`the map is accessible and fits a phone in the ${colorScheme} theme`, { tag: LONG_RUN }, async ({
     page,
     visitSpecies,
   }) => {

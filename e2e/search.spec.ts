@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inTurn, isLongRun, sampled } from '#testing/long-run.ts'
+import { inTurn, isLongRun, LONG_RUN, sampled } from '#testing/long-run.ts'
 import { expectAccessible, expectToFitItsWidth } from './accessible.ts'
 import { failUntilFixed } from './failing-answers.ts'
 import { expect, test } from './reader.ts'
@@ -97,7 +97,7 @@ const WORDS = {
   },
 } as const
 
-for (const [locale, words] of Object.entries(WORDS)) {
+for (const [locale, words] of sampled(Object.entries(WORDS), 2)) {
   test.describe(`to a reader of ${locale}`, () => {
     test.use({ locale })
 
@@ -250,7 +250,10 @@ for (const [width, colorScheme] of LOOKS_OF_THIS_RUN) {
   test.describe(`${width} wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme })
 
-    test('the search fits and is accessible, with hits and without', async ({ page, visit }) => {
+    test('the search fits and is accessible, with hits and without', { tag: LONG_RUN }, async ({
+      page,
+      visit,
+    }) => {
       await visit('/about')
       await button(page).click()
       await expect(field(page)).toBeFocused()

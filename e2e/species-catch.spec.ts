@@ -254,23 +254,27 @@ alone.describe('when catches cannot be read', () => {
   // Not hurried: a pointer that comes near asks ahead, and if that failed for good before the tab is there, it asks anew.
   alone.use({ expectedMessages: /500|The sea is rough/ })
 
-  alone('the tab says so with the reason, and tries again', async ({ page, visitSpecies }) => {
-    await visitSpecies(NARWHAL)
-    let asked = 0
-    await page.route('**/api/species/*/catch-records', (route) => {
-      asked += 1
-      return route.fulfill({
-        status: 500,
-        json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'The sea is rough' },
+  alone(
+    'the tab says so with the reason, and tries again',
+    { tag: LONG_RUN },
+    async ({ page, visitSpecies }) => {
+      await visitSpecies(NARWHAL)
+      let asked = 0
+      await page.route('**/api/species/*/catch-records', (route) => {
+        asked += 1
+        return route.fulfill({
+          status: 500,
+          json: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'The sea is rough' },
+        })
       })
-    })
-    await page.getByRole('link', { name: 'Catch data' }).click()
-    await expect(catches(page).getByRole('alert')).toContainText(
-      'Error loading catch records. Please try again later. The sea is rough',
-    )
-    expect(asked, 'asked once more, and then no longer').toBe(2)
-    await page.unroute('**/api/species/*/catch-records')
-    await catches(page).getByRole('button', { name: 'Try Again' }).click()
-    await expect(catchChart(page)).toBeVisible()
-  })
+      await page.getByRole('link', { name: 'Catch data' }).click()
+      await expect(catches(page).getByRole('alert')).toContainText(
+        'Error loading catch records. Please try again later. The sea is rough',
+      )
+      expect(asked, 'asked once more, and then no longer').toBe(2)
+      await page.unroute('**/api/species/*/catch-records')
+      await catches(page).getByRole('button', { name: 'Try Again' }).click()
+      await expect(catchChart(page)).toBeVisible()
+    },
+  )
 })

@@ -261,29 +261,33 @@ test.describe('a shared address', () => {
   })
 })
 
-alone('a comparison is kept for five minutes, then asked for anew', async ({ page, visit, idOf }) => {
-  await page.clock.install()
-  await drawInBrowser(page)
-  const asked = tradeAskedFor(page)
-  const ids = [await idOf(WALRUS), await idOf(BEAR)]
-  await visit(comparing(ids, '&loaded=true'))
-  await expect(chart(page, RECORDS)).toBeVisible()
-  expect(asked).toHaveLength(2)
-
-  const again = async () => {
-    await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
-    await pick(page, BEAR)
-    await load(page).click()
+alone(
+  'a comparison is kept for five minutes, then asked for anew',
+  { tag: LONG_RUN },
+  async ({ page, visit, idOf }) => {
+    await page.clock.install()
+    await drawInBrowser(page)
+    const asked = tradeAskedFor(page)
+    const ids = [await idOf(WALRUS), await idOf(BEAR)]
+    await visit(comparing(ids, '&loaded=true'))
     await expect(chart(page, RECORDS)).toBeVisible()
-  }
-  await page.clock.fastForward('04:00')
-  await again()
-  expect(asked).toHaveLength(2)
-  await page.clock.fastForward('02:00')
-  await again()
-  // The browser itself shows what it kept and asks once more behind it, so that one question is seen twice.
-  await expect.poll(() => new Set(asked.slice(2))).toEqual(new Set(ids))
-})
+    expect(asked).toHaveLength(2)
+
+    const again = async () => {
+      await page.getByRole('button', { name: `Remove ${BEAR}` }).click()
+      await pick(page, BEAR)
+      await load(page).click()
+      await expect(chart(page, RECORDS)).toBeVisible()
+    }
+    await page.clock.fastForward('04:00')
+    await again()
+    expect(asked).toHaveLength(2)
+    await page.clock.fastForward('02:00')
+    await again()
+    // The browser itself shows what it kept and asks once more behind it, so that one question is seen twice.
+    await expect.poll(() => new Set(asked.slice(2))).toEqual(new Set(ids))
+  },
+)
 
 test.describe('with the real release', () => {
   test.use({ portal: 'real' })

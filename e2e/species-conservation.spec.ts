@@ -400,7 +400,10 @@ test.describe('the trends', () => {
 test.describe('when the events cannot be read', () => {
   test.use({ hurried: true, expectedMessages: /status of 500|A section failed|Internal Server Error/ })
 
-  test('the timeline says so, the rest stands, and trying again helps', async ({ page, visitSpecies }) => {
+  test('the timeline says so, the rest stands, and trying again helps', { tag: LONG_RUN }, async ({
+    page,
+    visitSpecies,
+  }) => {
     const answers = await failUntilFixed(page, '**/timeline-events')
     await visitSpecies(NARWHAL)
     await page.getByRole('link', { name: 'Conservation' }).click()

@@ -259,7 +259,7 @@ test('while it loads, the tab says so', { tag: LONG_RUN }, async ({ page, visitS
 test.describe('when the records cannot be read', () => {
   test.use({ expectedMessages: /400|Made-up reason/ })
 
-  test('the tab says so and tries again', async ({ page, visitSpecies }) => {
+  test('the tab says so and tries again', { tag: LONG_RUN }, async ({ page, visitSpecies }) => {
     await visitSpecies(POLAR_BEAR)
     await page.route('**/api/species/*/seizures', (route) =>
       route.fulfill({

@@ -60,10 +60,9 @@ test('a picture stands before the scripts have come, and stays where it stands',
   expect(await drawn(page)).toBe(1)
 })
 
-test("the gallery's first pictures stand before the scripts have come, and no others are fetched", async ({
-  page,
-  ask,
-}) => {
+test("the gallery's first pictures stand before the scripts have come, and no others are fetched", {
+  tag: LONG_RUN,
+}, async ({ page, ask }) => {
   const { species } = await ask<{ species: { id: string }[] }>('/api/species')
   for (const { id } of species.slice(0, 6)) await ask(`/api/species/${id}/image`)
   const letScriptsCome = await openWithoutScripts(page, '/gallery')

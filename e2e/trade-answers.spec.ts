@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { isHydrated } from './journey.ts'
 import { countPresses } from './presses.ts'
 import { expect, test } from './reader.ts'
@@ -122,7 +123,11 @@ test.describe('with the real release', () => {
     )
   })
 
-  test('the share of wild gyrfalcons over time, in two presses', async ({ page, visit, ask }) => {
+  test('the share of wild gyrfalcons over time, in two presses', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
@@ -203,7 +208,11 @@ test.describe('with the real release', () => {
     await elsewhere.close()
   })
 
-  test('a question of years on the map, in one press more', async ({ page, visit, ask }) => {
+  test('a question of years on the map, in one press more', { tag: LONG_RUN }, async ({
+    page,
+    visit,
+    ask,
+  }) => {
     const { press, presses } = await countPresses(page)
     await visit(`/trade?${TUSKS}&group=year,species`)
     await press(page.getByRole('button', { name: 'Map', exact: true }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './journey.ts'
 import { choose, expectFigures, rowsLine, type TradeView, trade, tradeOf } from './trade-tab.ts'
 
@@ -9,7 +10,7 @@ const NOTICE = 'did not arrive or was damaged, so it is not used'
 const progress = (page: Page) =>
   trade(page).getByRole('progressbar', { name: 'Loading the records of this species' })
 
-test('a file that takes longer than a second shows how far it has come', async ({
+test('a file that takes longer than a second shows how far it has come', { tag: LONG_RUN }, async ({
   page,
   visitSpecies,
   ask,
@@ -26,11 +27,9 @@ test('a file that takes longer than a second shows how far it has come', async (
   await expect(progress(page)).toHaveCount(0)
 })
 
-test('a browser without workers asks the server, shows the same, and gets the rows from it', async ({
-  page,
-  visitSpecies,
-  ask,
-}) => {
+test('a browser without workers asks the server, shows the same, and gets the rows from it', {
+  tag: LONG_RUN,
+}, async ({ page, visitSpecies, ask }) => {
   const files: string[] = []
   page.on('request', (request) => request.url().endsWith('.parquet') && files.push(request.url()))
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))

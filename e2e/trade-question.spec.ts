@@ -1,3 +1,4 @@
+import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test, untilCached } from './cut-line.ts'
 import { chart, choose, rowsLine, save, takeAway, trade, tradeOf } from './trade-tab.ts'
 
@@ -12,13 +13,9 @@ interface Answer {
 test.describe('with the real release', () => {
   test.use({ portal: 'real' })
 
-  test('which countries took narwhal tusks from Greenland as its exporters report, 2000 to 2022, directly', async ({
-    page,
-    line,
-    visit,
-    idOf,
-    ask,
-  }) => {
+  test('which countries took narwhal tusks from Greenland as its exporters report, 2000 to 2022, directly', {
+    tag: LONG_RUN,
+  }, async ({ page, line, visit, idOf, ask }) => {
     // The files of the release are stored for reading offline on the way.
     test.slow()
     const id = await idOf(NARWHAL)

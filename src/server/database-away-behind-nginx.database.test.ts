@@ -63,7 +63,8 @@ interface Read {
 const programs = findServerPrograms()
 const nginx = programsAreThere('nginx', 'openssl')
 
-describe.skipIf(!nginx || (programs === undefined && process.env.CI !== 'true'))(
+// It starts a database, two portals and nginx: a part of the long run.
+describe.skipIf(!isLongRun || !nginx || (programs === undefined && process.env.CI !== 'true'))(
   'a database that stops behind the example site of nginx',
   () => {
     let cluster: Cluster

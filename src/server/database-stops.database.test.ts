@@ -54,7 +54,8 @@ describe("the embedded engine's thread ends while curators save", () => {
   stopping(stoppableEngine)
 })
 
-describe.skipIf(programs === undefined && process.env.CI !== 'true')(
+// The usual run stops a server in database-stopped.database.test.ts.
+describe.skipIf(!isLongRun || (programs === undefined && process.env.CI !== 'true'))(
   'PostgreSQL stops while curators save',
   () => {
     stopping(() => stoppableServer(programs ?? ''))

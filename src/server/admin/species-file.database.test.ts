@@ -8,7 +8,7 @@ import { cites_trade_records, common_names, species } from '#database/schema/ind
 import { exportedTables } from '#database/species/species-export-queries.ts'
 import { anAccount } from '#testing/accounts.ts'
 import { aCommonName, aRelease, aSpecies } from '#testing/builders.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 import { speciesFile } from './species-file.ts'
 
@@ -57,7 +57,7 @@ const SPECIFIED = [
 /** More than an unread connection buffers. */
 const RECORDS = 20_500
 
-describeOnBothEngines('the file of a species', (connection) => {
+describeOnOneEngine('the file of a species', (connection) => {
   let app: FastifyInstance
   let url: string
   let cookie: string

@@ -12,14 +12,14 @@ import { listZipEntries, readZipEntry } from '#ingest/files/zip-entries.ts'
 import { keysOfYamlLines } from '#testing/description-rules.ts'
 import { readDataPackage } from '#testing/formats/data-package-reader.ts'
 import { problemOfCell, type TabularDataPackage, tabularDataPackage } from '#testing/frictionless-rules.ts'
-import { describeWithCatalogue } from '#testing/test-database.ts'
+import { describeWithCatalogueOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 /** Of each engine. */
 const SUMS: Record<string, string>[] = []
 const ARCHIVES: (string | undefined)[][] = []
 
-describeWithCatalogue('the catalogue of facts as files', (connection) => {
+describeWithCatalogueOnOneEngine('the catalogue of facts as files', (connection) => {
   let app: FastifyInstance
   let described: TabularDataPackage
   const rowsOf = new Map<string, Record<string, string>[]>()

@@ -4,7 +4,7 @@ import type { DataFiles } from '#contract/bulk-contract.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { linksOf } from '#testing/formats/link-header.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const NAMES = [
@@ -15,7 +15,7 @@ const NAMES = [
   'Ursus maritimus',
 ]
 
-describeOnBothEngines('the files of many species', (connection) => {
+describeOnOneEngine('the files of many species', (connection) => {
   let app: FastifyInstance
 
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { croissantDescription, dataCiteRecord, dcatApCatalog } from '#testing/de
 import { readCitationFile } from '#testing/formats/citation-file-reader.ts'
 import { linksOf } from '#testing/formats/link-header.ts'
 import { statementsOf } from '#testing/formats/linked-data.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 const ROWS = 9001
@@ -32,7 +32,7 @@ const IN_TIME = { timeout: 20_000 }
 /** Of each engine. */
 const SUMS: string[] = []
 
-describeOnBothEngines('a release of trade records in bulk', (connection) => {
+describeOnOneEngine('a release of trade records in bulk', (connection) => {
   let app: FastifyInstance
   let id: string
 
@@ -254,7 +254,7 @@ describeOnBothEngines('a release of trade records in bulk', (connection) => {
   })
 })
 
-describeOnBothEngines('simulated trade records in bulk', (connection) => {
+describeOnOneEngine('simulated trade records in bulk', (connection) => {
   let app: FastifyInstance
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { findPicture } from '#database/species/image-queries.ts'
 import { aSpecies, aSynonym } from '#testing/builders.ts'
 import type { TaxonAnswer } from '#testing/taxon-answers.ts'
 import { startTaxonService, type TaxonService } from '#testing/taxon-service.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { SpeciesImages } from './species-images.ts'
 
 const ANSWERS: Record<string, TaxonAnswer> = {
@@ -22,7 +22,7 @@ const ANSWERS: Record<string, TaxonAnswer> = {
   'New name': 'nothing',
 }
 
-describeOnBothEngines('pictures of species', (connection) => {
+describeOnOneEngine('pictures of species', (connection) => {
   let service: TaxonService
   let images: SpeciesImages
   let problems: unknown[]

@@ -16,7 +16,7 @@ import {
   aSpecies,
 } from '#testing/builders.ts'
 import { sampled } from '#testing/long-run.ts'
-import { describeOnBothEngines, describeOnOneEngine } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 import { PLOT_CLASSES, WITHOUT_MEANING } from './plot-styles.ts'
 
@@ -51,7 +51,7 @@ const FLAGGED = [
 /** What was drawn on the first engine, to be drawn alike on the second. */
 const drawnBefore = new Map<string, string>()
 
-describeOnBothEngines('pictures of views', (connection) => {
+describeOnOneEngine('pictures of views', (connection) => {
   let app: FastifyInstance
   let narwhal: string
   let other: string

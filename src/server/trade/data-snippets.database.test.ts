@@ -11,14 +11,14 @@ import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { type DataAddresses, dataSnippets } from '#domain/views/data-snippets.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { programsAreThere } from '#testing/programs.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
 
 const ROWS = 60
 /** Namibia, which readers of CSV like to take for 'not available'. */
 const FROM_NAMIBIA = 20
 
-describeOnBothEngines('the code that the portal gives for its data', (connection) => {
+describeOnOneEngine('the code that the portal gives for its data', (connection) => {
   let app: FastifyInstance
   let addresses: DataAddresses
   const folder = mkdtempSync(join(tmpdir(), 'snippets-'))

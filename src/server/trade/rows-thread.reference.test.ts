@@ -23,7 +23,7 @@ import type { SpeciesFile } from './trade-thread.ts'
 
 const FACTS = { last_complete_year: 2022, listed_since: null, has_reservation: false }
 const SEED = 20_253
-const ASKED = isLongRun ? 400 : 40
+const ASKED = isLongRun ? 400 : 20
 
 describeWithReferenceData('the trade of all species', () => {
   const thread = new RowsThread()

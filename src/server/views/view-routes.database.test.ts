@@ -9,7 +9,7 @@ import { COUNTRY_FACT_VIEWS, COUNTRY_VIEWS, countryViewPath } from '#domain/view
 import { PAGE_VIEWS, SPECIES_VIEWS } from '#domain/views/view-address.ts'
 import { aCatch, aCountry, aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { readDescribedCsv } from '#testing/formats/csvw-reader.ts'
-import { describeOnBothEngines } from '#testing/test-database.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
 
 /** What each engine answered of the same rows under a pinned release. */
@@ -19,7 +19,7 @@ const pinnedBytes = new Set<string>()
 const id = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const PINNED = '?term=tusks&release=2025.1'
 
-describeOnBothEngines('views at addresses of their own', (connection) => {
+describeOnOneEngine('views at addresses of their own', (connection) => {
   let app: FastifyInstance
   /** Has no trade records. */
   let other: string
