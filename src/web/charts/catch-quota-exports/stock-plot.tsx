@@ -9,8 +9,7 @@ import { type YearPlot, yearPlot } from '../plot/year-plot.ts'
 import { type NamedEvent, NamedEvents, placeEvents, roomForNames } from './named-events.tsx'
 import { AboveQuotaMarks, ExportDiamonds, QuotaSteps, StockBars } from './stock-marks.tsx'
 import type { StockShown } from './stock-points.ts'
-import { StockTooltip } from './stock-tooltip.tsx'
-import { useStockFigures } from './use-stock-figures.ts'
+import { StockTooltip, useStockFigures } from './stock-tooltip.tsx'
 
 interface StockPlotProps {
   size: PlotSize

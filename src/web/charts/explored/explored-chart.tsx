@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
+import { asSentence } from '#domain/citations/cited-view.ts'
 import type { ExploredShow } from '#domain/explorer/explored-shows.ts'
 import type { ChosenPlace } from '#domain/explorer/narrowed-by.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { ChartTableView } from '../frame/chart-table-view.tsx'
 import { LARGE_HEIGHT } from '../heights.ts'
+import type { YearSpan } from '../plot/years.ts'
+import { SharesOverTimeChart } from '../shares-over-time/shares-over-time-chart.tsx'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { everyYear } from './every-year.ts'
 import { ExploredBars } from './explored-bars.tsx'
 import { ExploredLines } from './explored-lines.tsx'
 import { ExploredMatrix } from './explored-matrix.tsx'
 import { ExploredMultiples } from './explored-multiples.tsx'
-import { exploredSpan } from './explored-points.ts'
-import { ExploredShares } from './explored-shares.tsx'
-import { useExploredLabels } from './use-explored-labels.ts'
+import { exploredSpan, placeLines } from './explored-points.ts'
+import { placeTones } from './place-tones.ts'
+import { type ExploredLabels, useExploredLabels } from './use-explored-labels.ts'
 import { useExploredTable } from './use-explored-table.ts'
 
 interface ExploredChartProps {
@@ -66,3 +69,33 @@ const withoutUnknown = ({ first, last }: ExploredChartProps['chosenYears']) => (
   ...(first === undefined ? {} : { first }),
   ...(last === undefined ? {} : { last }),
 })
+
+interface ExploredSharesProps {
+  chart: ChartContent
+  explored: ExploredAnswer
+  labels: ExploredLabels
+  span: YearSpan
+}
+
+/** How the places of the second field share each year. */
+function ExploredShares({ chart, explored, labels, span }: ExploredSharesProps) {
+  const [, second] = explored.axes
+  if (second === undefined) return null
+  const tones = placeTones(second.by, second.places)
+  const lines = placeLines(explored, span)
+  const years = lines[0]?.points.map(({ year, complete }, at) => {
+    const parts = lines.map(({ points }) => points[at]?.value ?? 0)
+    return { year, complete, records: parts.reduce((sum, part) => sum + part, 0), parts }
+  })
+  return (
+    <SharesOverTimeChart
+      about={{ ...chart, subtitle: asSentence(chart.subtitle) }}
+      parts={lines.map(({ place }, at) => ({
+        label: labels.place(second.by, place),
+        tone: tones[at] ?? 'none',
+      }))}
+      years={years ?? []}
+      choice={undefined}
+    />
+  )
+}

@@ -3,8 +3,7 @@ import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
 import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { useTradeShown } from '../species/trade/use-trade-shown.ts'
-import { BriefChart, drawnAt } from './brief-frame.tsx'
-import { PAGE_WIDTH } from './paper.ts'
+import { BriefChart, drawnAt, PAGE_WIDTH } from './brief-frame.tsx'
 import type { BriefTrade } from './records-part.tsx'
 
 const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 165 })

@@ -6,17 +6,17 @@ import { SpeciesMark } from '#web/components/species-mark.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { usePortal } from '#web/components/use-portal.ts'
 import { useRelease } from '#web/components/use-release.ts'
+import { CatchChart } from '../species/catch/catch-chart.tsx'
 import { SpeciesCommonName } from '../species/header/species-common-name.tsx'
 import { useSubject } from '../species/species-subject.ts'
-import { BriefPage, BriefPages } from './brief-page.tsx'
+import { BriefChart, drawnAt, PAGE_WIDTH } from './brief-frame.tsx'
+import { BriefPage, BriefPages, BriefPart, SimulatedLine } from './brief-page.tsx'
 import { BriefSources } from './brief-sources.tsx'
-import { CatchPart } from './catch-part.tsx'
 import { FlowsPart } from './flows-part.tsx'
 import { LedgersPart } from './ledgers-part.tsx'
 import { ListingsPart } from './listings-part.tsx'
 import { RecordsPart } from './records-part.tsx'
 import { ScreeningPart } from './screening-part.tsx'
-import { SimulatedLine } from './simulated-line.tsx'
 import { SpeciesFactsPart } from './species-facts-part.tsx'
 import { TrendPart } from './trend-part.tsx'
 
@@ -56,5 +56,27 @@ export function SpeciesBrief({ species }: { species: SpeciesDetail }) {
         <BriefSources title={title} path={`/species/${id}/brief`} hasCatches={species.catch_records > 0} />
       </BriefPage>
     </BriefPages>
+  )
+}
+
+const DRAWN = drawnAt({ width: PAGE_WIDTH, height: 112 })
+
+/** Catch and quota by year, or that there are none. */
+function CatchPart({ species }: { species: SpeciesDetail }) {
+  const { t } = useTranslation('trade')
+  const { data: records } = useSuspenseQuery(api.catches.list.queryOptions({ input: { id: species.id } }))
+  if (records.length === 0) {
+    return (
+      <BriefPart title={t('catches.title')}>
+        <p>{t('catches.none')}</p>
+      </BriefPart>
+    )
+  }
+  return (
+    <div className="brief-catches">
+      <BriefChart drawn={DRAWN}>
+        <CatchChart species={species} records={records} />
+      </BriefChart>
+    </div>
   )
 }

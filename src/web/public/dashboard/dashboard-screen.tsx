@@ -1,9 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '#domain/releases/datasets.ts'
+import { api } from '#web/api.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
@@ -12,8 +15,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { DashboardFilterPanel } from './dashboard-filter-panel.tsx'
+import { filtersIn } from './dashboard-questions.ts'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { DecreasingTradeCard } from './decreasing-trade-card.tsx'
 import { EffectivenessPart } from './effectiveness-part.tsx'
-import { MetricCards, MetricCardsSkeleton } from './metric-cards.tsx'
+import { AppendixCard, CategoryCard } from './mix-cards.tsx'
 import { useDashboardAddress } from './use-dashboard-address.ts'
 
 export function DashboardScreen() {
@@ -99,5 +105,32 @@ function DashboardHeading() {
         {t('dashboard.development.what')}
       </Notice>
     </>
+  )
+}
+
+/** Three figures of the filtered entries. */
+function MetricCards({ search }: { search: DashboardSearch }) {
+  const { t } = useTranslation('conservation')
+  const { data: metrics } = useSuspenseQuery(
+    api.summaries.dashboard.queryOptions({ input: filtersIn(search) }),
+  )
+  if (metrics.decliningPopulations.entries === 0) return <EmptyState message={t('dashboard.noMetrics')} />
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <CategoryCard metrics={metrics} />
+      <AppendixCard metrics={metrics} />
+      <DecreasingTradeCard metrics={metrics} />
+    </div>
+  )
+}
+
+/** As large as the cards. */
+function MetricCardsSkeleton() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72 md:max-lg:col-span-2" />
+    </div>
   )
 }

@@ -6,8 +6,7 @@ import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useHash } from '#web/components/use-hash.ts'
-import { PageContents, type PagePart, partsOf } from './page-contents.tsx'
-import { showPart } from './part-in-address.ts'
+import { PageContents, type PagePart, partsOf, showPart } from './page-contents.tsx'
 
 type Crumb = ComponentProps<typeof Breadcrumbs>['crumbs'][number]
 

@@ -1,18 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { PublishedFigure } from '#contract/proof-contract.ts'
 import { sortedFigures } from '#domain/proof/figure-order.ts'
+import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-sorts.ts'
+import { PROOF_DATASETS, proofExport, proofFileName } from '#domain/proof/proof-export.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { api } from '#web/api.ts'
+import { useSource } from '#web/charts/chart-sources.ts'
+import { plainCsv } from '#web/charts/frame/chart-csv.ts'
+import { saveFile } from '#web/charts/frame/save-file.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
+import { useExportOrigin } from '#web/components/use-export-origin.ts'
 import { useNameLabels } from '#web/components/use-name-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ProofExport } from './proof-export.tsx'
+import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { ProofFilters } from './proof-filters.tsx'
+import { ProofRow } from './proof-row.tsx'
 import { ProofSummary } from './proof-summary.tsx'
-import { ProofTable } from './proof-table.tsx'
 import { useProofAddress } from './use-proof-address.ts'
 
 const CITED = ['catalogue-published-figures', 'cites_trade'] as const satisfies Dataset[]
@@ -65,5 +73,54 @@ export function ProofPart() {
         <CitePage name="proof" title={t('common:pages.proof.heading')} datasets={CITED} />
       </div>
     </div>
+  )
+}
+
+/** Figures under each other: a table from 1024 px on, below that each a card. */
+function ProofTable({ figures }: { figures: readonly PublishedFigure[] }) {
+  const { t } = useTranslation('trade')
+  const { order, sortBy } = useProofAddress()
+  return (
+    <table className="w-full border-collapse text-sm max-lg:block">
+      <caption className="sr-only">{t('proof.table')}</caption>
+      <thead className="max-lg:hidden">
+        <tr>
+          {FIGURE_SORTS.map((column) => (
+            <SortableHead
+              key={column}
+              label={t(`proof.columns.${column}`)}
+              descending={order.sort === column ? order.descending : undefined}
+              onSort={() => sortBy(column)}
+              isFigure={FIGURES.includes(column)}
+              className="px-3 py-1 first:pl-0 last:pr-0"
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3">
+        {figures.map((figure) => (
+          <ProofRow key={figure.figure} figure={figure} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const FIGURES: readonly FigureSort[] = ['printed', 'ours']
+
+/** The figures that are shown, as a file. */
+function ProofExport({ figures, simulated }: { figures: readonly PublishedFigure[]; simulated: boolean }) {
+  const { t } = useTranslation('trade')
+  const source = useSource('cites_trade')
+  const origin = useExportOrigin(PROOF_DATASETS)
+  const save = () => {
+    const rows = proofExport(figures, origin, simulated ? source.simulated : undefined)
+    saveFile(proofFileName(origin.date), 'csv', plainCsv(rows))
+  }
+  return (
+    <Button size="small" disabled={figures.length === 0} onClick={save} className="print:hidden">
+      <Download className="size-4 text-ink-3" />
+      {t('frame.csv', { count: figures.length })}
+    </Button>
   )
 }
