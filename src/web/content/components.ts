@@ -18,12 +18,6 @@ export {
   StatementDay,
 } from '#web/public/accessibility/checked-facts.tsx'
 export { ArcticCountryCodes } from '#web/public/methodology/arctic-country-codes.tsx'
-export {
-  AppendixCount,
-  CategoryCount,
-  DecliningTradeShare,
-  PopulationCount,
-} from '#web/public/methodology/dashboard-figures.tsx'
 export { Formula, RuleName } from '#web/public/methodology/formula.tsx'
 export {
   LiteratureSchema,
@@ -38,7 +32,6 @@ export { SignsTable } from '#web/public/methodology/signs-table.tsx'
 export { SourceGroupsTable } from '#web/public/methodology/source-groups-table.tsx'
 export { RuleFigure, RuleShareFigure } from '#web/public/methodology/trade-rule-figure.tsx'
 export { TrendCountsTable } from '#web/public/methodology/trend-counts-table.tsx'
-export { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
 export { WholeAnimalsTable } from '#web/public/methodology/whole-animals-table.tsx'
 export { DatedEntries, DatedEntry, NoteDay, NoteDays } from '#web/public/release-notes/dated-entry.tsx'
 export { InterfaceExample } from '#web/public/research/interface-example.tsx'
@@ -49,15 +42,20 @@ export { Fold } from '#web/public/written/fold.tsx'
 export { ComingCard, LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
 export { Part } from '#web/public/written/part.tsx'
 export {
-  DatasetCount,
+  AppendixCount,
+  CategoryCount,
+  DecliningTradeShare,
   EntryCount,
+  PopulationCount,
   ReviewedCount,
   SpeciesCount,
   TradeRecordCount,
-} from '#web/public/written/portal-figures.tsx'
+  UncheckedCount,
+} from '#web/public/written/portal-figures.ts'
 export { Quotation } from '#web/public/written/quotation.tsx'
 export {
   CoveredUntil,
+  DatasetCount,
   LastCompleteYear,
   ReleaseName,
   ReleaseVersion,

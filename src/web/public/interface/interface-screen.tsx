@@ -11,9 +11,8 @@ import { DescribedValues } from './described-values.tsx'
 
 /** The reference of the public interface: its rules, and every address by topic. */
 export function InterfaceScreen() {
-  const { t } = useTranslation('common')
   return (
-    <WrittenPage page="interface" contents within={[{ name: t('pages.data.heading'), to: '/data' }]}>
+    <WrittenPage page="interface" contents within="data">
       <Reference />
     </WrittenPage>
   )

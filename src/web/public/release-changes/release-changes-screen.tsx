@@ -15,9 +15,9 @@ import type { ReleaseChangesSearch } from './release-changes-search.ts'
 
 /** What changed between two releases of trade records. */
 export function ReleaseChangesScreen() {
-  const { t } = useTranslation(['trade', 'common'])
+  const { t } = useTranslation('trade')
   return (
-    <TitledPage page="releaseChanges" within={[{ name: t('common:pages.data.heading'), to: '/data' }]}>
+    <TitledPage page="releaseChanges" within="data">
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 border-t border-ink pt-6.5 md:mt-9">
         <div className="grid max-w-read gap-3">
           <p>{t('changes.intro')}</p>
