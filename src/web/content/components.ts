@@ -17,7 +17,6 @@ export {
   NarrowestWidth,
   StatementDay,
 } from '#web/public/accessibility/checked-facts.tsx'
-export { ArcticCountryCodes } from '#web/public/methodology/arctic-country-codes.tsx'
 export { Formula, RuleName } from '#web/public/methodology/formula.tsx'
 export {
   LiteratureSchema,
@@ -30,7 +29,11 @@ export { SampleQueries, SampleQuery } from '#web/public/methodology/sample-query
 export { SchemaTable } from '#web/public/methodology/schema-table.tsx'
 export { SignsTable } from '#web/public/methodology/signs-table.tsx'
 export { SourceGroupsTable } from '#web/public/methodology/source-groups-table.tsx'
-export { RuleFigure, RuleShareFigure } from '#web/public/methodology/trade-rule-figure.tsx'
+export {
+  ArcticCountryCodes,
+  RuleFigure,
+  RuleShareFigure,
+} from '#web/public/methodology/trade-rule-figure.tsx'
 export { TrendCountsTable } from '#web/public/methodology/trend-counts-table.tsx'
 export { WholeAnimalsTable } from '#web/public/methodology/whole-animals-table.tsx'
 export { DatedEntries, DatedEntry, NoteDay, NoteDays } from '#web/public/release-notes/dated-entry.tsx'

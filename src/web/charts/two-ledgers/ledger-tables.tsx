@@ -69,52 +69,40 @@ function useLedgerFiles(
   const { country } = useTradeLabels()
   const text = (label: string): ChartColumn => ({ label, kind: 'text' })
   const number = (label: string): ChartColumn => ({ label, kind: 'number' })
-  const file = (columns: ChartColumn[], rows: Cell[][]): Figures => ({ ...chart, table: { columns, rows } })
+  const file = (name: string, columns: ChartColumn[], rows: Cell[][]) => ({
+    name: `${chart.name}-${name}`,
+    figures: { ...chart, table: { columns, rows } },
+  })
 
   return {
-    pairs: {
-      name: `${chart.name}-pairs`,
-      figures: file(
-        [
-          text(t('choices.exporter')),
-          text(t('choices.importer')),
-          number(t('ledgers.columns.exporters')),
-          number(t('ledgers.columns.importers')),
-          number(t('ledgers.columns.larger')),
-          number(t('ledgers.columns.agreement')),
-          number(t('ledgers.columns.lean')),
-        ],
-        partners.map(({ exporter, importer, exporters, importers, larger, agreement, lean }) => [
-          country(exporter),
-          country(importer),
-          exporters,
-          importers,
-          larger,
-          agreement,
-          lean,
-        ]),
-      ),
-    },
-    net: {
-      name: `${chart.name}-net-trade`,
-      figures: file(
-        [
-          text(t('columns.country')),
-          text(t('columns.code')),
-          number(t('net.gross_exports')),
-          number(t('net.gross_imports')),
-          number(t('net.net_exports')),
-          number(t('net.net_imports')),
-        ],
-        (net_trade ?? []).map(({ country: code, ...figures }) => [
-          country(code),
-          code,
-          figures.gross_exports,
-          figures.gross_imports,
-          figures.net_exports,
-          figures.net_imports,
-        ]),
-      ),
-    },
+    pairs: file(
+      'pairs',
+      [
+        text(t('choices.exporter')),
+        text(t('choices.importer')),
+        ...OF_PAIRS.map((figure) => number(t(`ledgers.columns.${figure}`))),
+      ],
+      partners.map((pair) => [
+        country(pair.exporter),
+        country(pair.importer),
+        ...OF_PAIRS.map((figure) => pair[figure]),
+      ]),
+    ),
+    net: file(
+      'net-trade',
+      [
+        text(t('columns.country')),
+        text(t('columns.code')),
+        ...OF_COUNTRIES.map((figure) => number(t(`net.${figure}`))),
+      ],
+      (net_trade ?? []).map((one) => [
+        country(one.country),
+        one.country,
+        ...OF_COUNTRIES.map((figure) => one[figure]),
+      ]),
+    ),
   }
 }
+
+const OF_PAIRS = ['exporters', 'importers', 'larger', 'agreement', 'lean'] as const
+const OF_COUNTRIES = ['gross_exports', 'gross_imports', 'net_exports', 'net_imports'] as const

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import { countryQuestion } from '#domain/explorer/country-question.ts'
 import { COUNTRY_BARS, type CountryBarsName } from '#domain/views/country-views.ts'
+import { paragraph } from '#web/charts/paragraph.ts'
 import { EXPORTER_TONE, FIRST_TONE } from '#web/charts/plot/palette.ts'
 import { ShareBarsChart } from '#web/charts/share-bars/share-bars-chart.tsx'
 import { barsWithOthers, type ShareBar, valueBars } from '#web/charts/share-bars/share-bars-points.ts'
@@ -58,12 +59,10 @@ export function CountryBarsChart({ profile, chart }: CountryBarsProps) {
       about={{
         ...about,
         title: t(`${texts}.title`),
-        subtitle: [
+        subtitle: paragraph(
           t(`${texts}.subtitle`, { years, country: about.subject }),
           !isOfPartners && listed.length > MOST_BARS && t('bars.first', { count: MOST_BARS }),
-        ]
-          .filter(Boolean)
-          .join(' '),
+        ),
         caveats: [],
         ...(isOfPartners && profile[role].records === 0
           ? { empty: t('sentOn.none', { country: about.subject }) }

@@ -5,6 +5,7 @@ import type { PublishedFigure } from '#contract/proof-contract.ts'
 import { sortedFigures } from '#domain/proof/figure-order.ts'
 import { FIGURE_SORTS, type FigureSort } from '#domain/proof/figure-sorts.ts'
 import { PROOF_DATASETS, proofExport, proofFileName } from '#domain/proof/proof-export.ts'
+import { countReproduced, PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { api } from '#web/api.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
@@ -15,12 +16,13 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { useExportOrigin } from '#web/components/use-export-origin.ts'
 import { useNameLabels } from '#web/components/use-name-labels.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SortableHead } from '#web/ui/sortable-head.tsx'
 import { ProofFilters } from './proof-filters.tsx'
 import { ProofRow } from './proof-row.tsx'
-import { ProofSummary } from './proof-summary.tsx'
+import { useFigureLabels } from './use-figure-labels.ts'
 import { useProofAddress } from './use-proof-address.ts'
 
 const CITED = ['catalogue-published-figures', 'cites_trade'] as const satisfies Dataset[]
@@ -122,5 +124,40 @@ function ProofExport({ figures, simulated }: { figures: readonly PublishedFigure
       <Download className="size-4 text-ink-3" />
       {t('frame.csv', { count: figures.length })}
     </Button>
+  )
+}
+
+interface ProofSummaryProps {
+  figures: readonly PublishedFigure[]
+  release: string
+}
+
+/** How many of the figures are reproduced, and how many have each verdict; a verdict that none has is left out. */
+function ProofSummary({ figures, release }: ProofSummaryProps) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const labels = useFigureLabels()
+  const counts = PROOF_VERDICTS.map((verdict) => ({
+    verdict,
+    count: figures.filter((figure) => figure.verdict === verdict).length,
+  })).filter(({ count }) => count > 0)
+  return (
+    <div>
+      <h2 className="mb-3 font-serif text-xl">
+        {t('proof.reproduced', {
+          count: figures.length,
+          reproduced: format.number(countReproduced(figures)),
+          release,
+        })}
+      </h2>
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line">
+        {counts.map(({ verdict, count }) => (
+          <div key={verdict} className="flex grow basis-30 flex-col justify-between bg-surface px-4 py-3">
+            <dt className="text-xs font-semibold text-ink-2">{labels.verdict(verdict)}</dt>
+            <dd className="mt-1 font-serif text-2xl">{format.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
