@@ -24,17 +24,15 @@ export {
   StructuringPrompt,
 } from '#web/public/methodology/literature-blocks.tsx'
 export { MeasuresTable } from '#web/public/methodology/measures-table.tsx'
+export { SignsTable, SourceGroupsTable, TrendCountsTable } from '#web/public/methodology/ordered-tables.tsx'
 export { ReadingCard } from '#web/public/methodology/reading-card.tsx'
 export { SampleQueries, SampleQuery } from '#web/public/methodology/sample-query.tsx'
 export { SchemaTable } from '#web/public/methodology/schema-table.tsx'
-export { SignsTable } from '#web/public/methodology/signs-table.tsx'
-export { SourceGroupsTable } from '#web/public/methodology/source-groups-table.tsx'
 export {
   ArcticCountryCodes,
   RuleFigure,
   RuleShareFigure,
 } from '#web/public/methodology/trade-rule-figure.tsx'
-export { TrendCountsTable } from '#web/public/methodology/trend-counts-table.tsx'
 export { WholeAnimalsTable } from '#web/public/methodology/whole-animals-table.tsx'
 export { DatedEntries, DatedEntry, NoteDay, NoteDays } from '#web/public/release-notes/dated-entry.tsx'
 export { InterfaceExample } from '#web/public/research/interface-example.tsx'

@@ -54,19 +54,14 @@ export function CountriesIndex() {
       {arctic.length > 0 && <Part title={t('index.arctic')} note={t('index.apart')} rows={arctic} />}
       {partners.length > 0 && <Part title={t('index.partners')} rows={partners} />}
       {search === '' && (
-        <section>
-          <h2 className="font-serif text-xl">{t('index.noCountry')}</h2>
-          <p className="mt-1 max-w-read text-sm text-ink-2">{t('index.noCountryWhat')}</p>
-          <div className="mt-3">
-            <CountriesTable
-              label={t('index.noCountry')}
-              rows={[
-                { ...data.high_seas, name: t('index.highSeas') },
-                { ...data.not_named, name: t('index.notNamed') },
-              ]}
-            />
-          </div>
-        </section>
+        <Part
+          title={t('index.noCountry')}
+          note={t('index.noCountryWhat')}
+          rows={[
+            { ...data.high_seas, name: t('index.highSeas') },
+            { ...data.not_named, name: t('index.notNamed') },
+          ]}
+        />
       )}
       <ReleaseSource dataset="cites_trade" />
     </>
