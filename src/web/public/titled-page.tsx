@@ -23,25 +23,40 @@ export interface TitledPageProps extends Pick<ComponentProps<typeof Page>, 'show
   page: PageName
   /** The level between Home and this page. */
   within?: keyof typeof LEVELS | undefined
+  /** Beside the heading. */
+  aside?: ReactNode
   /** What the page rests on; it can be cited. */
   cited?: readonly Dataset[]
   children: ReactNode
 }
 
 /** A screen under its path and its heading. */
-export function TitledPage({ page, within, shows, canonical, cited, children }: TitledPageProps) {
+export function TitledPage({ page, within, shows, canonical, aside, cited, children }: TitledPageProps) {
   const { t } = useTranslation()
   const heading = t(`pages.${page}.heading`)
   const description = t(`pages.${page}.description`)
   const level = within ? [{ name: t(`pages.${within}.heading`), to: LEVELS[within] }] : []
   /** What the path calls it, where that is not its heading. */
-  const name = page === 'comparison' || page === 'aiDevelopment' ? t(`pages.${page}.crumb`) : heading
+  const name =
+    page === 'comparison' || page === 'aiDevelopment' || page === 'dashboard'
+      ? t(`pages.${page}.crumb`)
+      : heading
+  const head = (
+    <PageHeading title={heading} lead={description}>
+      <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...level, { name }]} />
+    </PageHeading>
+  )
   return (
     <Page title={t(`pages.${page}.title`)} description={description} shows={shows} canonical={canonical}>
       <div className="page-width w-full">
-        <PageHeading title={heading} lead={description}>
-          <Breadcrumbs crumbs={[{ name: t('nav.home'), to: '/' }, ...level, { name }]} />
-        </PageHeading>
+        {aside ? (
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            {head}
+            {aside}
+          </div>
+        ) : (
+          head
+        )}
         {children}
         {cited && (
           <div className="mt-8 border-t border-line pt-2">
