@@ -3,18 +3,16 @@ import { Rows3 } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
-import { choicesOf } from '#domain/trade/chosen.ts'
 import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
-import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LiftButtons, liftable } from '../species/trade/choices/nothing-left.tsx'
 import { RowsLine } from '../species/trade/choices/rows-line.tsx'
 import { without } from '../species/trade/selection-changes.ts'
-import { useChoiceLabels } from '../species/trade/use-choice-labels.ts'
 import { explorerQuestion } from './explorer-question.ts'
 import type { Explorable } from './use-explorable-species.ts'
 import { useExploredAbout } from './use-explored-about.ts'
@@ -81,32 +79,20 @@ export const ExploredResult = memo(function ExploredResult({
 
 /** Nothing matches: tries the question without each of its choices, and offers to remove those that would leave rows. */
 function NothingExplored({ explorer: { asked, change, trade } }: { explorer: Explorer }) {
-  const { t } = useTranslation(['explorer', 'trade'])
-  const format = useFormat()
-  const labels = useChoiceLabels(asked.selection.by)
+  const { t } = useTranslation('explorer')
   const queryClient = useQueryClient()
-  const choices = choicesOf(asked.selection).filter((one) => one !== 'by')
   const answers = useQueries({
-    queries: choices.map((one) =>
+    queries: liftable(asked.selection).map((one) =>
       explorerQuestion(queryClient, { ...asked, selection: without(asked.selection, one) }),
     ),
   })
-  const emptying = choices.flatMap((choice, index) => {
-    const rows = answers[index]?.data?.rows ?? 0
-    return rows > 0 ? [{ choice, rows }] : []
-  })
   return (
     <EmptyState message={t('nothing')} hint={t('nothingHint')}>
-      {emptying.map(({ choice, rows }) => (
-        <Button key={choice} onClick={() => trade.choose((before) => without(before, choice))}>
-          {t('trade:nothing.lift', {
-            name: labels.name(choice),
-            chosen: labels.chosen(choice, asked.selection),
-            count: rows,
-            rows: format.number(rows),
-          })}
-        </Button>
-      ))}
+      <LiftButtons
+        selection={asked.selection}
+        choose={trade.choose}
+        rowsWithout={answers.map(({ data }) => data?.rows ?? 0)}
+      />
       <Button onClick={() => change({ selection: {} })}>{t('liftChoices')}</Button>
       <Button onClick={() => change({ species: [], selection: {} })}>{t('liftAll')}</Button>
     </EmptyState>

@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { api } from '#web/api.ts'
+import { paragraph } from '#web/charts/paragraph.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
@@ -109,7 +110,7 @@ function Note({ id }: { id: string }) {
 
   const { parties, records, records_between_parties: between, first_year, last_year } = reserved
   const countries = format.list(parties.map(countryName).toSorted(new Intl.Collator(i18n.language).compare))
-  const sentences = [
+  const sentences = paragraph(
     t(records === null ? 'reserved.simulated' : 'reserved.parties', { countries }),
     t('reserved.law'),
     records !== null &&
@@ -119,11 +120,11 @@ function Note({ id }: { id: string }) {
         years: format.years(first_year, last_year),
       }),
     between ? t('reserved.between', { count: between, figure: format.number(between) }) : false,
-  ]
+  )
   return (
     <div className="mb-4">
       <Notice title={t('reserved.title')}>
-        <GlossaryText>{sentences.filter(Boolean).join(' ')}</GlossaryText>{' '}
+        <GlossaryText>{sentences}</GlossaryText>{' '}
         <Link to="/species/$id" params={{ id }} search={{ tab: 'conservation' }} className="text-accent">
           {t('reserved.more')}
         </Link>
