@@ -24,9 +24,3 @@ export function useSearchChanges<Search extends object>(always: Partial<Search> 
       resetScroll: false,
     })
 }
-
-/** A list of choices with one more, or with one fewer. */
-export function chooseIn<Value>(chosen: readonly Value[], value: Value, isChosen: boolean): Value[] {
-  const others = chosen.filter((one) => one !== value)
-  return isChosen ? [...others, value] : others
-}

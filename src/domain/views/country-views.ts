@@ -12,7 +12,6 @@ export const COUNTRY_BARS = {
   'sent-on-by-exporter': { role: 'sent_on', by: 'partners' },
 } as const
 export type CountryBarsName = keyof typeof COUNTRY_BARS
-type CountryBars = (typeof COUNTRY_BARS)[CountryBarsName]
 
 const BARS_NAMES = Object.keys(COUNTRY_BARS) as CountryBarsName[]
 
@@ -50,10 +49,3 @@ export const FIRST_COUNTRY_VIEW: CountryViewName = 'records-over-time'
 /** The path of a view of a country, to which '.csv' or another format is added: '/countries/GL/exports-by-term'. */
 export const countryViewPath = (code: string, view: CountryViewName | CountryFactViewName): string =>
   `${countryPath(code)}/${view}`
-
-/** The chart that ranks the records of a role. Throws for a pair that no chart has. */
-export function countryBarsOf(role: CountryBars['role'], by: CountryBars['by']): CountryBarsName {
-  const found = BARS_NAMES.find((name) => COUNTRY_BARS[name].role === role && COUNTRY_BARS[name].by === by)
-  if (found === undefined) throw new Error(`No chart of a country ranks ${by} of ${role}`)
-  return found
-}

@@ -33,14 +33,6 @@ export interface TradeShown {
   countedQuantity: (article: Article) => CountedAs
 }
 
-/** The notes on plain sums that apply. */
-export interface TradeCaveatNotes {
-  both_reporters?: CaveatNote
-  mixed_units?: CaveatNote
-  latest_year_incomplete?: CaveatNote
-  source_unrecorded?: CaveatNote
-}
-
 /** What all charts of a trade have in common, and the name of their files. */
 export function aboutTrade(
   {
@@ -57,8 +49,8 @@ export function aboutTrade(
 }
 
 /** The notes that apply. */
-export function notesOf(...notes: (CaveatNote | undefined)[]): CaveatNote[] {
-  return notes.filter((note) => note !== undefined)
+export function notesOf(...notes: (CaveatNote | false | undefined)[]): CaveatNote[] {
+  return notes.filter((note) => note !== undefined && note !== false)
 }
 
 /** The notes of these kinds that apply. */

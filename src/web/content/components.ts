@@ -17,13 +17,6 @@ export {
   NarrowestWidth,
   StatementDay,
 } from '#web/public/accessibility/checked-facts.tsx'
-export { ArcticCountryCodes } from '#web/public/methodology/arctic-country-codes.tsx'
-export {
-  AppendixCount,
-  CategoryCount,
-  DecliningTradeShare,
-  PopulationCount,
-} from '#web/public/methodology/dashboard-figures.tsx'
 export { Formula, RuleName } from '#web/public/methodology/formula.tsx'
 export {
   LiteratureSchema,
@@ -31,35 +24,39 @@ export {
   StructuringPrompt,
 } from '#web/public/methodology/literature-blocks.tsx'
 export { MeasuresTable } from '#web/public/methodology/measures-table.tsx'
+export { SignsTable, SourceGroupsTable, TrendCountsTable } from '#web/public/methodology/ordered-tables.tsx'
 export { ReadingCard } from '#web/public/methodology/reading-card.tsx'
 export { SampleQueries, SampleQuery } from '#web/public/methodology/sample-query.tsx'
 export { SchemaTable } from '#web/public/methodology/schema-table.tsx'
-export { SignsTable } from '#web/public/methodology/signs-table.tsx'
-export { SourceGroupsTable } from '#web/public/methodology/source-groups-table.tsx'
-export { RuleFigure, RuleShareFigure } from '#web/public/methodology/trade-rule-figure.tsx'
-export { TrendCountsTable } from '#web/public/methodology/trend-counts-table.tsx'
-export { UncheckedCount } from '#web/public/methodology/unchecked-count.tsx'
+export {
+  ArcticCountryCodes,
+  RuleFigure,
+  RuleShareFigure,
+} from '#web/public/methodology/trade-rule-figure.tsx'
 export { WholeAnimalsTable } from '#web/public/methodology/whole-animals-table.tsx'
 export { DatedEntries, DatedEntry, NoteDay, NoteDays } from '#web/public/release-notes/dated-entry.tsx'
 export { InterfaceExample } from '#web/public/research/interface-example.tsx'
-export { CaptionedTable as Table } from '#web/public/written/captioned-table.tsx'
 export { CodeFence as CodeBlock } from '#web/public/written/code-fence.tsx'
-export { ExternalLink } from '#web/public/written/external-link.tsx'
 export { FactCard, FactCards } from '#web/public/written/fact-cards.tsx'
 export { FigureStrip } from '#web/public/written/figure-strip.tsx'
 export { Fold } from '#web/public/written/fold.tsx'
 export { ComingCard, LinkCard, LinkCards } from '#web/public/written/link-cards.tsx'
 export { Part } from '#web/public/written/part.tsx'
 export {
-  DatasetCount,
+  AppendixCount,
+  CategoryCount,
+  DecliningTradeShare,
   EntryCount,
+  PopulationCount,
   ReviewedCount,
   SpeciesCount,
   TradeRecordCount,
-} from '#web/public/written/portal-figures.tsx'
+  UncheckedCount,
+} from '#web/public/written/portal-figures.ts'
 export { Quotation } from '#web/public/written/quotation.tsx'
 export {
   CoveredUntil,
+  DatasetCount,
   LastCompleteYear,
   ReleaseName,
   ReleaseVersion,
@@ -71,6 +68,7 @@ export {
 } from '#web/public/written/release-figures.tsx'
 export { ReleasesTable } from '#web/public/written/releases-table.tsx'
 export { Stage, Stages } from '#web/public/written/stages.tsx'
-export { useMDXComponents } from '#web/public/written/text-link.tsx'
+export { ExternalLink, useMDXComponents } from '#web/public/written/text-link.tsx'
+export { CaptionedTable as Table } from '#web/public/written/written-table.tsx'
 export { ButtonLink } from '#web/ui/button.tsx'
 export { Notice } from '#web/ui/notice.tsx'

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutScreen } from '#web/public/about/about-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/about')({ component: AboutScreen })
+export const Route = createFileRoute('/about')({ component: () => <WrittenScreen page="about" /> })

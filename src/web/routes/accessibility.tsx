@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccessibilityScreen } from '#web/public/accessibility/accessibility-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/accessibility')({ component: AccessibilityScreen })
+export const Route = createFileRoute('/accessibility')({
+  component: () => <WrittenScreen page="accessibility" />,
+})

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DataGuideScreen } from '#web/public/data/data-guide-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/data/guide')({ component: DataGuideScreen })
+export const Route = createFileRoute('/data/guide')({ component: () => <WrittenScreen page="dataGuide" /> })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardCalculationsScreen } from '#web/public/methodology/dashboard-calculations-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
 export const Route = createFileRoute('/methodology/dashboard-calculations')({
-  component: DashboardCalculationsScreen,
+  component: () => <WrittenScreen page="dashboardCalculations" />,
 })

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DataArchitectureScreen } from '#web/public/methodology/data-architecture-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/methodology/data-architecture')({ component: DataArchitectureScreen })
+export const Route = createFileRoute('/methodology/data-architecture')({
+  component: () => <WrittenScreen page="dataArchitecture" />,
+})

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MethodologyScreen } from '#web/public/methodology/methodology-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/methodology/')({ component: MethodologyScreen })
+export const Route = createFileRoute('/methodology/')({
+  component: () => <WrittenScreen page="methodology" />,
+})

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResearchPipelineScreen } from '#web/public/methodology/research-pipeline-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/methodology/scite-research')({ component: ResearchPipelineScreen })
+export const Route = createFileRoute('/methodology/scite-research')({
+  component: () => <WrittenScreen page="researchPipeline" />,
+})

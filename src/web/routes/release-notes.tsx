@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReleaseNotesScreen } from '#web/public/release-notes/release-notes-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/release-notes')({ component: ReleaseNotesScreen })
+export const Route = createFileRoute('/release-notes')({
+  component: () => <WrittenScreen page="releaseNotes" />,
+})

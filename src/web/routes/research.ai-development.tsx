@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AiDevelopmentScreen } from '#web/public/research/ai-development-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/research/ai-development')({ component: AiDevelopmentScreen })
+export const Route = createFileRoute('/research/ai-development')({
+  component: () => <WrittenScreen page="aiDevelopment" />,
+})

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResearchScreen } from '#web/public/research/research-screen.tsx'
+import { WrittenScreen } from '#web/public/written/written-screen.tsx'
 
-export const Route = createFileRoute('/research/')({ component: ResearchScreen })
+export const Route = createFileRoute('/research/')({ component: () => <WrittenScreen page="research" /> })

@@ -21,3 +21,21 @@ export function Chip({ name, onRemove }: ChipProps) {
     </button>
   )
 }
+
+interface ChipsProps<Value extends string> {
+  chosen: readonly Value[]
+  nameOf: (value: Value) => string
+  /** Given what takes the chip's value out of a list. */
+  onRemove: (without: (chosen: readonly Value[]) => Value[]) => void
+}
+
+/** Every value chosen in one list, each with the button that takes it out. */
+export function Chips<Value extends string>({ chosen, nameOf, onRemove }: ChipsProps<Value>) {
+  return chosen.map((value) => (
+    <Chip
+      key={value}
+      name={nameOf(value)}
+      onRemove={() => onRemove((list) => list.filter((one) => one !== value))}
+    />
+  ))
+}

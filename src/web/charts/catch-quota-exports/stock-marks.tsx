@@ -4,17 +4,12 @@ import { FIRST_TONE, toneColour } from '../plot/palette.ts'
 import type { PlotScales } from '../plot/year-plot.ts'
 import { quotaSteps, whiskerOf } from './stock-points.ts'
 
-/* What is drawn of a stock: bars, steps, marks above bars, diamonds with whiskers. */
+/* What is drawn of a stock beside its bars: steps, marks above bars, diamonds with whiskers. */
 
 export const STOCK_TONES = { caught: FIRST_TONE, quota: 2, exports: 4 } as const
 
-const CAUGHT = toneColour(STOCK_TONES.caught)
 const QUOTA = toneColour(STOCK_TONES.quota)
 const EXPORTS = toneColour(STOCK_TONES.exports)
-const FULLEST = 0.66
-const WIDEST = 26
-/** The height of a reported zero, so that it differs from a year without a report. */
-const LOWEST = 2
 const FAINT = 0.55
 /** How far a mark is above its bar. */
 const MARK_ABOVE = 9
@@ -23,33 +18,6 @@ const CAP = 3.5
 interface MarksProps {
   years: readonly StockYearAnswer[]
   scales: PlotScales
-}
-
-interface BarsProps extends MarksProps {
-  bottom: number
-  /** The year pointed at; the others step back. */
-  pointedAt: number | undefined
-}
-
-/** A bar per reported catch; paler where areas were added up. */
-export function StockBars({ years, scales, bottom, pointedAt }: BarsProps) {
-  const width = Math.min(WIDEST, (scales.x(1) - scales.x(0)) * FULLEST)
-  return years.map(({ year, catch_total, sum_of_areas }) => {
-    if (catch_total === null) return null
-    const height = Math.max(LOWEST, bottom - scales.y(catch_total))
-    return (
-      <g key={year} opacity={pointedAt === undefined || pointedAt === year ? 1 : FAINT}>
-        <rect
-          x={scales.x(year) - width / 2}
-          y={bottom - height}
-          width={width}
-          height={height}
-          fill={CAUGHT}
-          fillOpacity={sum_of_areas ? FAINT : 1}
-        />
-      </g>
-    )
-  })
 }
 
 /** A triangle over each catch above its quota, on top of the steps. */

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { CatchBars } from '../catches-by-year/catch-bars.tsx'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { type YearPlot, yearPlot } from '../plot/year-plot.ts'
 import { type NamedEvent, NamedEvents, placeEvents, roomForNames } from './named-events.tsx'
-import { AboveQuotaMarks, ExportDiamonds, QuotaSteps, StockBars } from './stock-marks.tsx'
+import { AboveQuotaMarks, ExportDiamonds, QuotaSteps } from './stock-marks.tsx'
 import type { StockShown } from './stock-points.ts'
-import { StockTooltip } from './stock-tooltip.tsx'
-import { useStockFigures } from './use-stock-figures.ts'
+import { StockTooltip, useStockFigures } from './stock-tooltip.tsx'
 
 interface StockPlotProps {
   size: PlotSize
@@ -75,7 +75,7 @@ export function StockPlot({ size, label, shown, events, unit }: StockPlotProps) 
         />
         {hasAnimals && (
           <>
-            <StockBars {...bars} bottom={upper.edges.bottom} pointedAt={year?.year} />
+            <CatchBars {...bars} bottom={upper.edges.bottom} pointedAt={year?.year} />
             <QuotaSteps {...bars} />
             <AboveQuotaMarks {...bars} />
           </>

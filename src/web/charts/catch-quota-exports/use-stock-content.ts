@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.ts'
 import { catchesInWords } from '#domain/catches/catches-in-words.ts'
-import type { ViewData } from '#web/citing/citable.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import type { CaveatNote, ChartContent, ChartSource } from '../frame/chart-content.ts'
+import type { ChartAbout, ChartContent } from '../frame/chart-content.ts'
+import { paragraph } from '../paragraph.ts'
+import { notesOf } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import type { NamedEvent } from './named-events.tsx'
@@ -11,18 +12,14 @@ import type { StockShown } from './stock-points.ts'
 import { useStockLabels } from './use-stock-labels.ts'
 
 export interface StockNamed {
-  /** Begins the names of files. */
-  name: string
-  subject: string
-  source: ChartSource
-  view: ViewData
+  about: ChartAbout
   events: readonly NamedEvent[]
 }
 
 /** Texts and table of the chart of a stock; without `shown` there is nothing to draw. */
 export function useStockContent(
   answer: CatchQuotaExports,
-  { name, subject, source, view, events }: StockNamed,
+  { about, events }: StockNamed,
   shown: StockShown | undefined,
 ): ChartContent {
   const { t } = useTranslation('trade')
@@ -30,43 +27,29 @@ export function useStockContent(
   const stock = useStockLabels()
   const sentences = useSentences()
   const { subtitle, years } = useSubtitle(answer)
-  const note = (sign: CaveatNote['sign'], applies: boolean | undefined, text: string) =>
-    applies ? [{ sign, text }] : []
   const oneSided = shown?.oneSided.length ?? 0
+  /** Whether it holds for some year. */
+  const isIn = (what: 'sum_of_areas' | 'quota_partial' | 'catch_partial') =>
+    shown?.years.some((one) => one[what])
   const yesOrNo = (is: boolean | null) => (is === null ? null : t(is ? 'columns.yes' : 'columns.no'))
 
   return {
-    name: [name, 'catch-quota-exports', ...fileNameOf(answer.stock)].join('-'),
-    subject,
+    ...about,
+    name: [about.name, 'catch-quota-exports', ...fileNameOf(answer.stock)].join('-'),
     title: t('stock.title'),
     glossaryTerms: ['Quota'],
     subtitle: shown ? subtitle(shown) : '',
-    caveats: [
-      ...note(
-        'changes',
-        shown?.years.some(({ sum_of_areas }) => sum_of_areas),
-        t('catches.summed'),
-      ),
-      ...note(
-        'changes',
-        shown?.years.some(({ quota_partial }) => quota_partial),
-        t('catches.quotaPartial'),
-      ),
-      ...note(
-        'know',
-        shown?.years.some(({ catch_partial }) => catch_partial),
-        t('catches.catchPartial'),
-      ),
-      ...note(
-        'know',
-        oneSided > 0,
-        t('stock.oneSided', { count: oneSided, figure: format.number(oneSided) }),
-      ),
-      ...note('know', shown?.hasExports, t('stock.diamond')),
-      ...note('know', (shown?.incomplete.length ?? 0) > 0, t('stock.paler')),
-    ],
-    source,
-    view,
+    caveats: notesOf(
+      isIn('sum_of_areas') && { sign: 'changes', text: t('catches.summed') },
+      isIn('quota_partial') && { sign: 'changes', text: t('catches.quotaPartial') },
+      isIn('catch_partial') && { sign: 'know', text: t('catches.catchPartial') },
+      oneSided > 0 && {
+        sign: 'know',
+        text: t('stock.oneSided', { count: oneSided, figure: format.number(oneSided) }),
+      },
+      shown?.hasExports && { sign: 'know', text: t('stock.diamond') },
+      shown !== undefined && shown.incomplete.length > 0 && { sign: 'know', text: t('stock.paler') },
+    ),
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },
@@ -122,15 +105,13 @@ function useSubtitle({ stock, stocks, article, release, fraction_rows }: CatchQu
       : t('stock.ownUnit', { article: labels.article(article) })
   }
   const subtitle = (shown: StockShown) =>
-    [
+    paragraph(
       t('stock.subtitle', { stock: named, years: format.years(shown.span.first, shown.span.last) }),
       exportsOf(shown),
       areas.length > 0 && article !== null && t('stock.perCountry', { country }),
       !shown.hasCatches && t('stock.noCatches', { country }),
       shown.hasCatches && !shown.hasQuotas && t('catches.noQuota'),
-    ]
-      .filter(Boolean)
-      .join(' ')
+    )
 
   /** The meaning of the marks, in words. */
   const years = ({ above, compared }: StockShown) => [

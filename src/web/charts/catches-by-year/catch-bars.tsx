@@ -7,7 +7,7 @@ import type { PlotScales } from '../plot/year-plot.ts'
 import { yearsOf } from '../plot/years.ts'
 
 interface CatchBarsProps {
-  years: readonly YearlyCatch[]
+  years: readonly Pick<YearlyCatch, 'year' | 'catch_total' | 'sum_of_areas'>[]
   scales: PlotScales
   bottom: number
   /** The year pointed at; the others step back. */

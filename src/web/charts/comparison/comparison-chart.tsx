@@ -5,6 +5,7 @@ import { comparisonInWords } from '#domain/trade/explained/comparison-in-words.t
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { CHART_HEIGHT, LARGE_HEIGHT } from '../heights.ts'
+import { paragraph } from '../paragraph.ts'
 import type { NamedEvents } from '../plot/event-lines.tsx'
 import { LinesChart } from '../plot/lines-chart.tsx'
 import { markerAt, toneAt } from '../plot/palette.ts'
@@ -91,7 +92,7 @@ export function ComparisonChart({
     subject: format.list(lines.map(({ subject }) => subject)),
     title: t(`compare.title.${measure}`),
     glossaryTerms: [...GLOSSARY_TERMS[measure]],
-    subtitle: [
+    subtitle: paragraph(
       what,
       isIndexed && t('compare.subtitle.indexed'),
       isLog && t('frame.logSubtitle'),
@@ -99,9 +100,7 @@ export function ComparisonChart({
       compared.some(({ figures }) => figures.unknown_years.length > 0) && t('compare.subtitle.unknown'),
       lines.some(({ points }) => points.some(({ complete }) => !complete)) &&
         t('compare.subtitle.hollow', { year: lastCompleteYear }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },

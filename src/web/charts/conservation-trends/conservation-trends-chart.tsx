@@ -1,30 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { StatusPoint } from '#domain/assessments/status-scale.ts'
 import { TRENDS_DATASETS, trendsExport, trendsFileName } from '#domain/assessments/trends-export.ts'
-import type { ViewData } from '#web/citing/citable.ts'
 import { useExportOrigin } from '#web/components/use-export-origin.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import type { ChartContent, ChartSource } from '../frame/chart-content.ts'
+import type { ChartAbout, ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
+import { paragraph } from '../paragraph.ts'
 import type { StatusMark } from './conservation-trends-points.ts'
 import { TrendsPlot } from './trends-plot.tsx'
 import { useYearLabels } from './use-year-labels.ts'
 
 interface ConservationTrendsProps {
-  /** Begins the names of files. */
-  name: string
-  subject: string
+  about: ChartAbout
   scientific_name: string
   points: readonly StatusPoint[]
   marks: readonly StatusMark[]
-  source: ChartSource
-  view: ViewData
 }
 
 /** The Red List category of a species year by year. */
 export function ConservationTrendsChart(props: ConservationTrendsProps) {
-  const { name, subject, scientific_name, points, marks, source, view } = props
+  const { about, scientific_name, points, marks } = props
   const { t } = useTranslation('conservation')
   const { years } = useFormat()
   const labelsOf = useYearLabels(marks)
@@ -32,19 +28,15 @@ export function ConservationTrendsChart(props: ConservationTrendsProps) {
 
   const origin = useExportOrigin(TRENDS_DATASETS)
   const chart: ChartContent = {
-    name: `${name}-conservation-trends`,
-    subject,
+    ...about,
+    name: `${about.name}-conservation-trends`,
     title: t('trends.chart'),
-    subtitle: [
+    subtitle: paragraph(
       t('trends.subtitle', { years: years(first, last) }),
       marks.some(({ former }) => former) && t('trends.dashed'),
       marks.some(({ category }) => category === null) && t('trends.ring'),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     caveats: [{ sign: 'know', text: t('trends.scores') }],
-    source,
-    view,
     table: {
       columns: [
         { label: t('trends.columns.year'), kind: 'year' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
-import type { StatusPoint } from '#domain/assessments/status-scale.ts'
+import { RED_LIST_CATEGORIES, type RedListCategory } from '#domain/assessments/red-list.ts'
+import { STATUS_SCORES, type StatusPoint } from '#domain/assessments/status-scale.ts'
 import { useCategoryLabels } from '#web/ui/use-category-labels.ts'
 import { YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
@@ -9,10 +9,14 @@ import { Cursor } from '../plot/cursor.tsx'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { spanOf, yearTicks } from '../plot/years.ts'
 import { AppendixStrip } from './appendix-strip.tsx'
-import { appendixStretches, type StatusMark, statusStretches } from './conservation-trends-points.ts'
+import {
+  appendixStretches,
+  STATUS_BANDS,
+  type StatusMark,
+  statusStretches,
+} from './conservation-trends-points.ts'
 import { StatusLine, StatusMarks } from './status-marks.tsx'
-import { StatusScaleAxis } from './status-scale-axis.tsx'
-import { STRIP, trendsLayout } from './trends-layout.ts'
+import { STRIP, type TrendsLayout, trendsLayout } from './trends-layout.ts'
 import { useYearLabels } from './use-year-labels.ts'
 
 interface TrendsPlotProps {
@@ -85,5 +89,39 @@ export function TrendsPlot({ size, label, points, marks }: TrendsPlotProps) {
         )}
       </Cursor>
     </>
+  )
+}
+
+interface StatusScaleAxisProps {
+  layout: TrendsLayout
+  nameOf: (category: RedListCategory) => string
+}
+
+const TEXT_GAP = 8
+const TEXT_DROP = 4
+
+/** The bands behind the line, and a hairline with its name for every category. */
+function StatusScaleAxis({ layout: { y, edges }, nameOf }: StatusScaleAxisProps) {
+  return (
+    <g>
+      {STATUS_BANDS.map(({ from, to, colour }) => (
+        <rect
+          key={from}
+          x={edges.left}
+          y={y(to)}
+          width={edges.right - edges.left}
+          height={y(from) - y(to)}
+          fill={colour}
+        />
+      ))}
+      {RED_LIST_CATEGORIES.map((category) => (
+        <g key={category} transform={`translate(0 ${y(STATUS_SCORES[category])})`}>
+          <line x1={edges.left} x2={edges.right} stroke="var(--surface)" shapeRendering="crispEdges" />
+          <text x={edges.left - TEXT_GAP} y={TEXT_DROP} textAnchor="end" className="fill-ink-3 text-2xs">
+            {nameOf(category)}
+          </text>
+        </g>
+      ))}
+    </g>
   )
 }

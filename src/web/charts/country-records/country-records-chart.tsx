@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import type { ChartContent } from '../frame/chart-content.ts'
+import type { ChartAbout, ChartContent } from '../frame/chart-content.ts'
+import { paragraph } from '../paragraph.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
-import { EXPORTER_TONE, FIRST_TONE } from '../plot/palette.ts'
+import { EXPORTER_LOOK, IMPORTER_LOOK } from '../plot/palette.ts'
 import type { YearSpan } from '../plot/years.ts'
 import { countryRecords } from './country-records-points.ts'
 
-/** Marker and dashes distinguish the two blues, which are close in the dark theme. */
-const LOOKS = {
-  exporter: { tone: EXPORTER_TONE, marker: 'square', dashed: true },
-  importer: { tone: FIRST_TONE, marker: 'circle', dashed: false },
-} as const
+const LOOKS = { exporter: EXPORTER_LOOK, importer: IMPORTER_LOOK }
 const ROLES = ['exporter', 'importer'] as const
 
 interface CountryRecordsProps {
-  about: Pick<ChartContent, 'name' | 'subject' | 'source' | 'view'>
+  about: ChartAbout
   profile: Pick<CountryProfile, 'years' | 'last_complete_year'>
   span: YearSpan
 }
@@ -37,12 +34,10 @@ export function CountryRecordsChart({ about, profile, span }: CountryRecordsProp
     ...about,
     title: t('records.title'),
     glossaryTerms: ['Trade record'],
-    subtitle: [
+    subtitle: paragraph(
       t('records.subtitle', { years: format.years(span.first, span.last) }),
       isHollow && t('trade:records.hollow'),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     caveats: [],
     table: {
       columns: [

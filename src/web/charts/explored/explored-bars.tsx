@@ -1,6 +1,4 @@
-import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { ChosenPlace } from '#domain/explorer/narrowed-by.ts'
-import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
 import { EXPORTER_TONE, FIRST_TONE } from '../plot/palette.ts'
@@ -9,16 +7,11 @@ import { ShareBarsPlot } from '../share-bars/share-bars-plot.tsx'
 import type { ShareBar } from '../share-bars/share-bars-points.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { type ExploredPlace, sharesOf } from './explored-points.ts'
-import type { ExploredLabels } from './use-explored-labels.ts'
+import type { ExploredDrawing } from './use-explored-labels.ts'
 
-interface ExploredBarsProps {
-  chart: ChartContent
-  explored: ExploredAnswer
-  labels: ExploredLabels
+interface ExploredBarsProps extends ExploredDrawing {
   /** What is counted, e.g. 'records' or 'Tusks, number'. */
   what: string
-  /** Without it nothing can be chosen. */
-  onChoose?: ((places: ChosenPlace[]) => void) | undefined
 }
 
 /** The places of one field as bars, most first; what stands for no single value is grey and below them. */

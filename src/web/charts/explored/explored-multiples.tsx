@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { peaksDiffer } from '#domain/trade/hundredfold.ts'
-import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
@@ -15,14 +13,7 @@ import type { YearSpan } from '../plot/years.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { placeLines } from './explored-points.ts'
 import { placeTones } from './place-tones.ts'
-import type { ExploredLabels } from './use-explored-labels.ts'
-
-interface ExploredMultiplesProps {
-  chart: ChartContent
-  explored: ExploredAnswer
-  labels: ExploredLabels
-  span: YearSpan
-}
+import type { ExploredDrawing } from './use-explored-labels.ts'
 
 /** Panels are low: from this ratio on the line of the smaller one is flat. */
 const FLAT_FROM = 10
@@ -36,7 +27,7 @@ const COLUMNS_FROM = [480, 760, 1040]
 const columnsAt = (width: number): number => 1 + COLUMNS_FROM.filter((from) => width >= from).length
 
 /** A small drawing for each place of the second field, all on the same scale. */
-export function ExploredMultiples({ chart, explored, labels, span }: ExploredMultiplesProps) {
+export function ExploredMultiples({ chart, explored, labels, span }: ExploredDrawing & { span: YearSpan }) {
   const { t } = useTranslation('trade')
   const write = useQuantity()
   const [, second] = explored.axes

@@ -1,21 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { type ChosenPlace, canNarrow } from '#domain/explorer/narrowed-by.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
-import type { ChartContent } from '../frame/chart-content.ts'
 import { useQuantity } from '../use-quantity.ts'
 import { type ExploredPlace, heatStep } from './explored-points.ts'
-import type { ExploredLabels } from './use-explored-labels.ts'
+import type { ExploredDrawing } from './use-explored-labels.ts'
 import { useHeatKey } from './use-heat-key.ts'
-
-interface HeatMapProps {
-  /** Its table has the names of rows and columns. */
-  chart: ChartContent
-  explored: ExploredAnswer
-  labels: ExploredLabels
-  /** Without it nothing can be chosen. */
-  onChoose?: ((places: ChosenPlace[]) => void) | undefined
-}
 
 /** Shades by tens; the figure of each cell has enough contrast on every one of them. */
 const SHADES = [
@@ -31,7 +20,7 @@ const BAR_HEIGHT = 14
  * are positions: after another question nearly every figure differs, and moving hundreds of cells to where their places are
  * now takes a browser longer than writing them again.
  */
-export function HeatMap({ chart, explored, labels, onChoose }: HeatMapProps) {
+export function HeatMap({ chart, explored, labels, onChoose }: ExploredDrawing) {
   const { t } = useTranslation('explorer')
   const write = useQuantity()
   const cellText = useCellText()

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import type { ExploredBy } from '#domain/explorer/explorer-question.ts'
+import type { ChosenPlace } from '#domain/explorer/narrowed-by.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import type { ChartContent } from '../frame/chart-content.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import type { ExploredPlace } from './explored-points.ts'
 
@@ -53,3 +56,12 @@ export function useExploredLabels(speciesName: (id: string) => string) {
 const isCountry = (by: ExploredBy) => by === 'importer' || by === 'exporter' || by === 'source_country'
 
 export type ExploredLabels = ReturnType<typeof useExploredLabels>
+
+/** What every drawing of grouped trade is made of. */
+export interface ExploredDrawing {
+  chart: ChartContent
+  explored: ExploredAnswer
+  labels: ExploredLabels
+  /** Takes the places that are pressed; without it nothing can be chosen. */
+  onChoose?: ((places: ChosenPlace[]) => void) | undefined
+}

@@ -73,6 +73,9 @@ export interface CountedAs {
   basis: string
 }
 
+/** What charts of one subject have in common; the name begins the names of files. */
+export type ChartAbout = Pick<ChartContent, 'name' | 'subject' | 'source' | 'view'>
+
 /** All texts and figures of a chart beside its drawing. */
 export interface ChartContent {
   /** Names its files, e.g. 'monodon-monoceros-records-over-time'. */

@@ -1,14 +1,15 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asSentence } from '#domain/citations/cited-view.ts'
 import { addressIn } from '#domain/portal/language-address.ts'
 import type { Language } from '#domain/portal/languages.ts'
+import type { Citable } from '#web/citing/citable.ts'
 import { CiteButton } from '#web/citing/cite-button.tsx'
 import { addressOfChart } from './chart-anchor.ts'
 import type { ChartContent } from './chart-content.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 import { TOOL, TOOL_WORD } from './tool.ts'
-import { useCitableChart } from './use-citable-chart.ts'
 
 const SHOWN_FOR = 4000
 
@@ -57,4 +58,35 @@ export function ChartCopies({ chart }: { chart: ChartContent }) {
       </span>
     </>
   )
+}
+
+/** A chart as it is cited: what, how it was counted, which records were chosen, from whom. */
+function useCitableChart({
+  name,
+  subject,
+  title,
+  titleNamesSubject,
+  subtitle,
+  counted,
+  narrowed,
+  source,
+  view,
+}: ChartContent): Citable {
+  const { t } = useTranslation('trade')
+  const { releases, simulated } = source
+  const notes = [
+    counted && t('frame.countedAs', { measure: counted.measure, basis: counted.basis }),
+    narrowed?.text,
+    simulated,
+  ]
+  return {
+    name: [name, narrowed?.fileName, simulated && 'simulated'].filter(Boolean).join('-'),
+    title,
+    subject: titleNamesSubject ? undefined : subject,
+    what: asSentence(subtitle),
+    notes: notes.filter((note) => note !== undefined),
+    releases,
+    simulated,
+    view,
+  }
 }

@@ -1,5 +1,6 @@
 import { csvFormatRows, dsvFormat } from 'd3-dsv'
 import { plainText } from '#domain/csv-line.ts'
+import { paragraph } from '../paragraph.ts'
 import type { Cell, ChartContent, ColumnKind, CountedAs } from './chart-content.ts'
 
 const MEANINGFUL_DIGITS = 12
@@ -23,7 +24,7 @@ export function chartCsv(
   day: string,
 ): string {
   const { columns, rows } = table
-  const origin = [source.text, source.simulated, narrowed?.text].filter(Boolean).join(' ')
+  const origin = paragraph(source.text, source.simulated, narrowed?.text)
   const beside = counted
     ? [
         [labels.unit, counted.unit],

@@ -1,26 +1,29 @@
 import { Table2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Quoting } from '#web/components/quoting.tsx'
-import type { ChartContent } from './chart-content.ts'
 import { ChartCopies } from './chart-copies.tsx'
 import { ChartDownloads } from './chart-downloads.tsx'
+import type { ChartFrameProps } from './chart-frame.tsx'
+import { FullScreenButton } from './full-screen-button.tsx'
 import { TOOL, TOOL_WORD } from './tool.ts'
 
 interface ChartFootProps {
-  chart: ChartContent
+  frame: ChartFrameProps
   asTable: boolean
   onTurn: () => void
   /** Called when a button is pressed or focused, before it acts. */
   onUse: () => void
   /** The current drawing. */
   drawing: () => SVGSVGElement | null
-  /** A further button. */
-  children: ReactNode
 }
 
-/** The source of the figures, and buttons for the table, files, citation and link. */
-export function ChartFoot({ chart, asTable, onTurn, onUse, drawing, children }: ChartFootProps) {
+/**
+ * The source of the figures, and buttons for the table, files, citation, link and full screen. Memoized: it has many
+ * parts, which readers seldom press, and follows the figures of an answer.
+ */
+export const ChartFoot = memo(function ChartFoot({ frame, asTable, onTurn, onUse, drawing }: ChartFootProps) {
+  const { chart } = frame
   const { t } = useTranslation('trade')
   return (
     <figcaption className="@container mt-3 border-t border-line pt-1 text-2xs leading-[1.45] text-ink-3">
@@ -48,10 +51,10 @@ export function ChartFoot({ chart, asTable, onTurn, onUse, drawing, children }: 
             )}
             <ChartDownloads chart={chart} drawing={drawing} />
             <ChartCopies chart={chart} />
-            {children}
+            <FullScreenButton {...frame} />
           </div>
         )}
       </div>
     </figcaption>
   )
-}
+})

@@ -1,5 +1,4 @@
 import {
-  memo,
   type ReactNode,
   type RefCallback,
   useCallback,
@@ -16,7 +15,6 @@ import type { ChartContent } from './chart-content.ts'
 import { ChartFoot } from './chart-foot.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 import { ChartTableView } from './chart-table-view.tsx'
-import { FullScreenButton } from './full-screen-button.tsx'
 import { InWords } from './in-words.tsx'
 import { StillContext } from './still.ts'
 
@@ -90,28 +88,16 @@ function ScreenFrame(props: ChartFrameProps) {
         )}
         {chart.empty === undefined && <InWords chart={chart} />}
       </div>
-      <Foot frame={isFootUsed ? props : deferred} onUse={useFoot} {...{ asTable, turn, drawing }} />
+      <ChartFoot
+        frame={isFootUsed ? props : deferred}
+        asTable={asTable}
+        onTurn={turn}
+        onUse={useFoot}
+        drawing={drawing}
+      />
     </figure>
   )
 }
-
-interface FootProps {
-  frame: ChartFrameProps
-  /** Called when a button is pressed or focused, before it acts. */
-  onUse: () => void
-  asTable: boolean
-  turn: () => void
-  drawing: () => SVGSVGElement | null
-}
-
-/** The figures of an answer come first: the foot has many parts, which readers seldom press, and follows. */
-const Foot = memo(function Foot({ frame, onUse, asTable, turn, drawing }: FootProps) {
-  return (
-    <ChartFoot chart={frame.chart} asTable={asTable} onTurn={turn} onUse={onUse} drawing={drawing}>
-      <FullScreenButton {...frame} />
-    </ChartFoot>
-  )
-})
 
 function EmptyPlot({ reason, height }: { reason: string; height: number }) {
   return (

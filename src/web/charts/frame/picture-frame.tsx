@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { paragraph } from '../paragraph.ts'
 import type { ChartFrameProps } from './chart-frame.tsx'
 import { fullTitle } from './full-title.ts'
 import { Picture } from './picture.tsx'
@@ -20,7 +21,7 @@ export function PictureFrame({ chart, height: heightAt, children }: ChartFramePr
   return (
     <Picture
       label={fullTitle(chart)}
-      description={[chart.subtitle, chart.narrowed?.text, chart.source.simulated].filter(Boolean).join(' ')}
+      description={paragraph(chart.subtitle, chart.narrowed?.text, chart.source.simulated)}
       layout={layout}
     >
       <style>{still.picture.styles}</style>

@@ -31,3 +31,10 @@ export interface LineLook {
   marker: Marker
   dashed: boolean
 }
+
+/* Marker and dashes distinguish the two blues, which are close in the dark theme. */
+export const EXPORTER_LOOK: LineLook = { tone: EXPORTER_TONE, marker: 'square', dashed: true }
+export const IMPORTER_LOOK: LineLook = { tone: FIRST_TONE, marker: 'circle', dashed: false }
+
+/** The lower end of a band, whose upper end looks like a line of importers. */
+export const LOWER_LOOK: LineLook = { tone: FIRST_TONE, marker: 'square', dashed: true }

@@ -5,6 +5,8 @@ const ARC = toneColour(FIRST_TONE)
 const CIRCLE = toneColour(EXPORTER_TONE)
 const HALO = 2.5
 const DIMMED = 0.25
+const RING = { fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 1.3 }
+const FILLED = { fill: CIRCLE, fillOpacity: 0.55, stroke: CIRCLE, strokeWidth: 1.5 }
 
 /** One arc with its halo and arrowhead. */
 export function MapArcLine({ arc, isDimmed }: { arc: MapArc; isDimmed: boolean }) {
@@ -56,30 +58,9 @@ export function ArcNumbers({ arcs, isDimmed }: ArcNumbersProps) {
 export function MapCircles({ places }: { places: readonly MapPlace[] }) {
   return (
     <g>
-      {places.map(({ code, spot, radius, figure }) =>
-        figure === null ? (
-          <circle
-            key={code}
-            cx={spot.x}
-            cy={spot.y}
-            r={radius}
-            fill="var(--surface)"
-            stroke="var(--ink)"
-            strokeWidth={1.3}
-          />
-        ) : (
-          <circle
-            key={code}
-            cx={spot.x}
-            cy={spot.y}
-            r={radius}
-            fill={CIRCLE}
-            fillOpacity={0.55}
-            stroke={CIRCLE}
-            strokeWidth={1.5}
-          />
-        ),
-      )}
+      {places.map(({ code, spot, radius, figure }) => (
+        <circle key={code} cx={spot.x} cy={spot.y} r={radius} {...(figure === null ? RING : FILLED)} />
+      ))}
     </g>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Flow } from '#domain/trade/flow-counts.ts'
+import type { Flow, FlowCounts } from '#domain/trade/flow-counts.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { StillContext } from '../frame/still.ts'
@@ -10,10 +10,10 @@ import { DecadeMaps, decadeGrid } from './decade-maps.tsx'
 import { FlowsTable } from './flows-table.tsx'
 import { MapKey } from './map-key.tsx'
 import { mapLayout } from './map-layout.ts'
-import { MapSums } from './map-sums.tsx'
 import { PolarMap } from './polar-map.tsx'
 import { type MapArc, polarMapPoints, scaleOf } from './polar-map-points.ts'
 import { type MappedTrade, useMapContent } from './use-map-content.ts'
+import { useMapSums } from './use-map-sums.ts'
 
 interface TradeMapChartProps extends MappedTrade {
   /** What changes the drawing: above it, and the years below it. */
@@ -132,5 +132,34 @@ export function TradeMapChart(props: TradeMapChartProps) {
         )
       }}
     </ChartFrame>
+  )
+}
+
+interface MapSumsProps {
+  counts: FlowCounts<number>
+  isWide: boolean
+}
+
+/** What is drawn and what is not, as large numbers. */
+function MapSums({ counts, isWide }: MapSumsProps) {
+  const sums = useMapSums(counts)
+  return (
+    <dl
+      className={
+        isWide
+          ? 'grid w-37 gap-3.5 print:w-1/2 print:grid-cols-2'
+          : 'mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4'
+      }
+    >
+      {sums.map(({ name, figure, note }) => (
+        <div key={name}>
+          <dt className="text-xs font-semibold text-ink-2">{name}</dt>
+          <dd>
+            <span className="block font-serif text-2xl leading-[1.15] tracking-[-0.02em]">{figure}</span>
+            <span className="block text-xs leading-snug text-ink-3">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

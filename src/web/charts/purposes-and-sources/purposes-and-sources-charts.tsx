@@ -10,7 +10,7 @@ import { COLOURED_PURPOSES } from '../coloured-values.ts'
 import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { toneAt } from '../plot/palette.ts'
 import { ShareBarsChart } from '../share-bars/share-bars-chart.tsx'
-import { codeBars } from '../share-bars/share-bars-points.ts'
+import { valueBars } from '../share-bars/share-bars-points.ts'
 import { SharesOverTimeChart } from '../shares-over-time/shares-over-time-chart.tsx'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
@@ -27,7 +27,7 @@ export function TradePurposesChart({ trade }: { trade: TradeShown }) {
         about={about}
         column={t('columns.purpose')}
         codes={purposeTerms}
-        bars={codeBars(view.purposes, purpose)}
+        bars={valueBars(view.purposes, purpose)}
         choice={choice}
       />
     )
@@ -61,7 +61,7 @@ export function TradeSourcesChart({ trade }: { trade: TradeShown }) {
         about={about}
         column={t('columns.source')}
         codes={sourceTerms}
-        bars={codeBars(view.sources, source)}
+        bars={valueBars(view.sources, source)}
         choice={choice}
       />
     )

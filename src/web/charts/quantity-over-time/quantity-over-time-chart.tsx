@@ -6,19 +6,16 @@ import { seriesColours } from '#domain/trade/series-colours.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { PlotSwitch } from '../frame/plot-switch.tsx'
+import { paragraph } from '../paragraph.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
-import { EXPORTER_TONE, FIRST_TONE, markerAt, toneAt } from '../plot/palette.ts'
+import { EXPORTER_LOOK, IMPORTER_LOOK, markerAt, toneAt } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { type QuantityLine, quantityLines } from './quantity-over-time-points.ts'
 
-/** Marker and dashes distinguish the two blues, which are close in the dark theme. */
-const OF_SIDES = {
-  exporters: { tone: EXPORTER_TONE, marker: 'square', dashed: true },
-  importers: { tone: FIRST_TONE, marker: 'circle', dashed: false },
-} as const
+const OF_SIDES = { exporters: EXPORTER_LOOK, importers: IMPORTER_LOOK } as const
 
 /** Quantities per year in one measure: both sides of one article, or up to five articles. */
 export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
@@ -55,7 +52,7 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
     ...aboutTrade(trade, 'quantity-over-time'),
     title: t(isOneArticle ? 'quantity.titleOne' : 'quantity.title'),
     glossaryTerms: ['Quantity'],
-    subtitle: [
+    subtitle: paragraph(
       isOneArticle
         ? t('quantity.ofOne', { article: labels.article(article), years: years(span.first, span.last) })
         : t('quantity.ofSeveral', {
@@ -66,9 +63,7 @@ export function QuantityOverTimeChart({ trade }: { trade: TradeShown }) {
       t('quantity.basis', { basis: isBothSides ? t('basis.bothSides') : counted.basis }),
       t('quantity.zeros'),
       isLog && t('frame.logSubtitle'),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     caveats: signsOf(
       trade,
       'one_row_year',

@@ -9,6 +9,7 @@ import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { PlotSwitch } from '../frame/plot-switch.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
+import { paragraph } from '../paragraph.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
@@ -43,15 +44,13 @@ export function RecordsOverTimeChart({ trade, events, listings = [] }: RecordsOv
     ...aboutTrade(trade, 'records-over-time'),
     title: t('records.title'),
     glossaryTerms: ['Trade record'],
-    subtitle: [
+    subtitle: paragraph(
       t('records.subtitle', { years: years(trade.span.first, trade.span.last) }),
       marks.length > 0 && showsEvents && t('records.dashed'),
       listedSince !== undefined && t('records.hatched', { year: listedSince }),
       appendices.length > 0 && t('records.strip'),
       points.some(({ complete }) => !complete) && t('records.hollow'),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     caveats: signsOf(trade, 'both_ledgers_counted', 'newest_year_incomplete', 'listed_only_since'),
     counted: trade.countedRecords,
     table: {

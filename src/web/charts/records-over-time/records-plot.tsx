@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Appendix } from '#domain/listings/appendix.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -6,7 +6,6 @@ import { AppendixStrip } from '../conservation-trends/appendix-strip.tsx'
 import type { Stretch } from '../conservation-trends/conservation-trends-points.ts'
 import { STRIP } from '../conservation-trends/trends-layout.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
-import { BeforeListing } from '../plot/before-listing.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
 import { Cursor } from '../plot/cursor.tsx'
 import { EventLines, placedEvents, roomForEvents } from '../plot/event-lines.tsx'
@@ -131,5 +130,31 @@ export function RecordsPlot(props: RecordsPlotProps) {
         )}
       </Cursor>
     </>
+  )
+}
+
+interface BeforeListingProps {
+  /** The first listing, inside the years shown. */
+  to: number
+  edges: { left: number; top: number; bottom: number }
+}
+
+/** Hatches the years before the first listing, of which few reports or none can be expected. */
+function BeforeListing({ to, edges }: BeforeListingProps) {
+  const id = useId()
+  return (
+    <g data-before-listing="">
+      <pattern id={id} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={7} height={7} fill="var(--sunken)" />
+        <rect width={1.5} height={7} fill="var(--chart-grid)" />
+      </pattern>
+      <rect
+        x={edges.left}
+        y={edges.top}
+        width={Math.max(0, to - edges.left)}
+        height={edges.bottom - edges.top}
+        fill={`url(#${id})`}
+      />
+    </g>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsWithOthers, codeBars, countryBars } from './share-bars-points.ts'
+import { barsWithOthers, countryBars, valueBars } from './share-bars-points.ts'
 
 const nameOf = (code: string | null) => `name of ${code}`
 
@@ -17,7 +17,7 @@ test('what no country can be ranked by stands apart under the countries, a zero 
 })
 
 test('a purpose that was not reported keeps its place, but is nobody’s', () => {
-  const bars = codeBars(
+  const bars = valueBars(
     [
       { value: 'T', records: 3 },
       { value: null, records: 1 },

@@ -1,3 +1,5 @@
+import type { RankedFigures } from '#domain/trade/trade-view.ts'
+
 /** One horizontal bar. */
 export interface ShareBar {
   /** Identifies the bar when a choice moves it. */
@@ -12,73 +14,51 @@ export interface ShareBar {
   apart: boolean
 }
 
-type NameOf = (code: string | null) => string
-
-/** The figures of ranked countries, and those of no country. */
-interface RankedFigures {
-  ranked: readonly { code: string; figure: number }[]
-  named: number
-  not_named: number
-  high_seas: number
-}
+const sharing = (figure: number, all: number) => ({
+  figure,
+  percentage: all === 0 ? 0 : (figure / all) * 100,
+})
+const UNDER_THE_LINE = { nameless: true, apart: true }
 
 /** Bars for countries, and under them what belongs to none, also where it is zero. */
 export function countryBars(
-  { ranked, named, not_named, high_seas }: RankedFigures,
-  nameOf: NameOf,
+  {
+    ranked,
+    named,
+    not_named,
+    high_seas,
+  }: Pick<RankedFigures, 'ranked' | 'named' | 'not_named' | 'high_seas'>,
+  nameOf: (code: string) => string,
   apart: readonly { id: 'not_named' | 'high_seas'; label: string }[],
 ): ShareBar[] {
   const all = named + not_named + high_seas
-  const share = (figure: number) => (all === 0 ? 0 : (figure / all) * 100)
   const figures = { not_named, high_seas }
   return [
     ...ranked.map(({ code, figure }) => ({
       id: code,
       label: nameOf(code),
-      figure,
-      percentage: share(figure),
+      ...sharing(figure, all),
       nameless: false,
       apart: false,
     })),
-    ...apart.map(({ id, label }) => ({
-      id,
-      label,
-      figure: figures[id],
-      percentage: share(figures[id]),
-      nameless: true,
-      apart: true,
-    })),
+    ...apart.map((one) => ({ ...one, ...sharing(figures[one.id], all), ...UNDER_THE_LINE })),
   ]
 }
 
-/** Bars for the codes of purposes and sources; records without a code have a bar too. */
-export function codeBars(
-  values: readonly { value: string | null; records: number }[],
-  nameOf: NameOf,
-): ShareBar[] {
-  const all = values.reduce((sum, { records }) => sum + records, 0)
-  return values.map(({ value, records }) => ({
-    id: value ?? '',
-    label: nameOf(value),
-    figure: records,
-    percentage: (records / all) * 100,
-    nameless: value === null,
-    apart: false,
-  }))
-}
-
-/** Bars for values with a name each, in their order. `all` are the records that shares are of, where there are more values. */
-export function valueBars(
-  values: readonly { value: string; records: number }[],
-  nameOf: (value: string) => string,
+/**
+ * Bars for values with a name each, in their order; records without a value have a bar too. `all` are the records that
+ * shares are of, where there are more values.
+ */
+export function valueBars<Value extends string | null>(
+  values: readonly { value: Value; records: number }[],
+  nameOf: (value: Value) => string,
   all = values.reduce((sum, { records }) => sum + records, 0),
 ): ShareBar[] {
   return values.map(({ value, records }) => ({
-    id: value,
+    id: value ?? '',
     label: nameOf(value),
-    figure: records,
-    percentage: (records / all) * 100,
-    nameless: false,
+    ...sharing(records, all),
+    nameless: value === null,
     apart: false,
   }))
 }
@@ -91,7 +71,5 @@ export function barsWithOthers(
 ): ShareBar[] {
   const bars = valueBars(values, nameOf, all)
   const others = bars.reduce((left, { figure }) => left - figure, all)
-  if (others === 0) return bars
-  const other = { id: '', label, figure: others, percentage: (others / all) * 100 }
-  return [...bars, { ...other, nameless: true, apart: true }]
+  return others === 0 ? bars : [...bars, { id: '', label, ...sharing(others, all), ...UNDER_THE_LINE }]
 }

@@ -5,6 +5,7 @@ import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { ChartKey } from '../frame/chart-key.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
+import { paragraph } from '../paragraph.ts'
 import type { SeriesTone } from '../plot/palette.ts'
 import { SharesOverTimePlot } from './shares-over-time-plot.tsx'
 
@@ -28,9 +29,7 @@ export function SharesOverTimeChart({ about, parts, years, choice }: SharesOverT
   const { t } = useTranslation('trade')
   const chart = {
     ...about,
-    subtitle: [about.subtitle, years.some(({ complete }) => !complete) && t('shares.pale')]
-      .filter(Boolean)
-      .join(' '),
+    subtitle: paragraph(about.subtitle, years.some(({ complete }) => !complete) && t('shares.pale')),
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },

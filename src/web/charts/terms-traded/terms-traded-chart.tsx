@@ -5,6 +5,7 @@ import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { KeySign } from '../frame/chart-key.tsx'
 import { PIE_HEIGHT } from '../heights.ts'
+import { paragraph } from '../paragraph.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
@@ -28,12 +29,10 @@ export function TermsTradedChart({ trade }: { trade: TradeShown }) {
     ...aboutTrade(trade, 'terms-traded'),
     title: t('terms.title'),
     glossaryTerms: ['Term'],
-    subtitle: [
+    subtitle: paragraph(
       t('terms.subtitle', { years: format.years(trade.span.first, trade.span.last) }),
       small.length > 0 && t('terms.grouped', { count: small.length }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     caveats: signsOf(trade, 'both_ledgers_counted'),
     counted: trade.countedRecords,
     table: {

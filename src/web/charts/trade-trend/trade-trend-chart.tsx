@@ -3,7 +3,7 @@ import type { TradeTrends } from '#domain/trade/trade-trends.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent, ChartSource } from '../frame/chart-content.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
-import { EXPORTER_TONE, FIRST_TONE } from '../plot/palette.ts'
+import { EXPORTER_LOOK, IMPORTER_LOOK } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { drawnCounts, trendLine } from './trade-trend-points.ts'
@@ -15,11 +15,6 @@ interface TradeTrendProps {
   trends: TradeTrends
   source: ChartSource
 }
-
-const LOOKS = [
-  { tone: EXPORTER_TONE, marker: 'square', dashed: true },
-  { tone: FIRST_TONE, marker: 'circle', dashed: false },
-] as const
 
 /** The verdict on ten years of trade, over both sides of the species' main article; the table has every count tested. */
 export function TradeTrendChart({ name, subject, trends, source }: TradeTrendProps) {
@@ -36,7 +31,7 @@ export function TradeTrendChart({ name, subject, trends, source }: TradeTrendPro
     id: counted.count,
     label: labelOf(counted),
     series,
-    look: LOOKS[series % LOOKS.length] ?? LOOKS[0],
+    look: series === 0 ? EXPORTER_LOOK : IMPORTER_LOOK,
     points: trendLine(counted, span.first),
   }))
   const measure = drawn[0]?.article?.measure

@@ -5,6 +5,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import type { CaveatNote, ChartContent, ChartSource } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { CHART_HEIGHT } from '../heights.ts'
+import { paragraph } from '../paragraph.ts'
 import { TrendWindowsPlot } from './trend-windows-plot.tsx'
 import { trendPoints, trendSpan } from './trend-windows-points.ts'
 
@@ -44,16 +45,14 @@ export function TrendWindowsChart({
     caveats,
     title: t('windows.title'),
     glossaryTerms: ['Quantity'],
-    subtitle: [
+    subtitle: paragraph(
       t('windows.subtitle', { years: years(span.first, span.last) }),
       t('windows.shaded', {
         recent: years(windows.recent.first, windows.recent.last),
         historical: years(windows.historical.first, windows.historical.last),
       }),
       points.some(({ complete }) => !complete) && t('records.hollow'),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     table: {
       columns: [
         { label: t('columns.year'), kind: 'year' },

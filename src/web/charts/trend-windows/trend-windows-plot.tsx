@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TrendWindows } from '#domain/trade/trade-trend.ts'
+import type { TrendWindow, TrendWindows } from '#domain/trade/trade-trend.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ValueAxis, YearAxis } from '../plot/axes.tsx'
 import { ChartTooltip, TooltipHead } from '../plot/chart-tooltip.tsx'
@@ -9,11 +9,10 @@ import { LineSeries } from '../plot/line-series.tsx'
 import { FIRST_TONE, toneColour } from '../plot/palette.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { PointMark } from '../plot/point-mark.tsx'
-import { yearPlot } from '../plot/year-plot.ts'
+import { type PlotScales, type YearPlot, yearPlot } from '../plot/year-plot.ts'
 import type { YearSpan } from '../plot/years.ts'
 import { useQuantity } from '../use-quantity.ts'
 import type { TrendPoint } from './trend-windows-points.ts'
-import { WindowBand } from './window-band.tsx'
 
 interface TrendWindowsPlotProps {
   size: PlotSize
@@ -98,5 +97,46 @@ export function TrendWindowsPlot({ size, label, span, points, windows }: TrendWi
         )}
       </Cursor>
     </>
+  )
+}
+
+interface WindowBandProps {
+  name: string
+  /** The height of the name. */
+  nameAt: number
+  window: TrendWindow
+  scales: PlotScales
+  edges: YearPlot['edges']
+}
+
+const GAP = 1
+
+/** A shaded window of three years, its name above it and its average as a dashed line. */
+function WindowBand({ name, nameAt, window: { first, last, average }, scales, edges }: WindowBandProps) {
+  const left = scales.x(first - 0.5) + GAP
+  const right = scales.x(last + 0.5) - GAP
+  return (
+    <g>
+      <rect
+        x={left}
+        y={edges.top}
+        width={right - left}
+        height={edges.bottom - edges.top}
+        className="fill-tint"
+      />
+      <line x1={right} x2={right} y1={nameAt - 8} y2={edges.top} className="stroke-line-strong" />
+      <text x={right - 5} y={nameAt} textAnchor="end" className="fill-ink-2 text-2xs">
+        {name}
+      </text>
+      <line
+        x1={left}
+        x2={right}
+        y1={scales.y(average)}
+        y2={scales.y(average)}
+        strokeWidth={1.5}
+        strokeDasharray="4 3"
+        className="stroke-ink"
+      />
+    </g>
   )
 }

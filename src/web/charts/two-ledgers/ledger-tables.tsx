@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleLedgers } from '#domain/trade/article-ledgers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
-import type { ChartContent } from '../frame/chart-content.ts'
+import type { Cell, ChartColumn, ChartContent } from '../frame/chart-content.ts'
+import type { Figures } from '../frame/chart-csv.ts'
 import { fileNameOf, saveFile } from '../frame/save-file.ts'
 import { useCsv } from '../frame/use-csv.ts'
+import { useTradeLabels } from '../use-trade-labels.ts'
 import { NetTradeTable } from './net-trade-table.tsx'
 import { PartnerTable } from './partner-table.tsx'
-import { useLedgerFiles } from './use-ledger-files.ts'
 
 interface LedgerTablesProps {
   ledgers: ArticleLedgers
@@ -53,3 +54,55 @@ export function LedgerTables({ ledgers, chart }: LedgerTablesProps) {
     </div>
   )
 }
+
+interface LedgerFile {
+  name: string
+  figures: Figures
+}
+
+/** What the tables under the two ledgers come to as files, with the basis and the notes of the chart above. */
+function useLedgerFiles(
+  { partners, net_trade }: ArticleLedgers,
+  chart: ChartContent,
+): Record<'pairs' | 'net', LedgerFile> {
+  const { t } = useTranslation('trade')
+  const { country } = useTradeLabels()
+  const text = (label: string): ChartColumn => ({ label, kind: 'text' })
+  const number = (label: string): ChartColumn => ({ label, kind: 'number' })
+  const file = (name: string, columns: ChartColumn[], rows: Cell[][]) => ({
+    name: `${chart.name}-${name}`,
+    figures: { ...chart, table: { columns, rows } },
+  })
+
+  return {
+    pairs: file(
+      'pairs',
+      [
+        text(t('choices.exporter')),
+        text(t('choices.importer')),
+        ...OF_PAIRS.map((figure) => number(t(`ledgers.columns.${figure}`))),
+      ],
+      partners.map((pair) => [
+        country(pair.exporter),
+        country(pair.importer),
+        ...OF_PAIRS.map((figure) => pair[figure]),
+      ]),
+    ),
+    net: file(
+      'net-trade',
+      [
+        text(t('columns.country')),
+        text(t('columns.code')),
+        ...OF_COUNTRIES.map((figure) => number(t(`net.${figure}`))),
+      ],
+      (net_trade ?? []).map((one) => [
+        country(one.country),
+        one.country,
+        ...OF_COUNTRIES.map((figure) => one[figure]),
+      ]),
+    ),
+  }
+}
+
+const OF_PAIRS = ['exporters', 'importers', 'larger', 'agreement', 'lean'] as const
+const OF_COUNTRIES = ['gross_exports', 'gross_imports', 'net_exports', 'net_imports'] as const

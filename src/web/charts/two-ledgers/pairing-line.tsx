@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type LedgerPairs, PAIR_LEVELS, type PairLevel, pairShares } from '#domain/trade/ledger-pairs.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
-import { usePairingLabels } from './use-pairing-labels.ts'
 
 /** The closer the two reports are to each other, the darker; those of one side only are grey. */
 const LOOK: Record<PairLevel, { fill: string; opacity: number }> = {
@@ -49,4 +49,16 @@ function PairingBar({ pairs }: { pairs: LedgerPairs }) {
       })}
     </svg>
   )
+}
+
+/** 'Paired reports: 41% alike, …, 30% on one side only.' A level without pairs is not named; undefined without reports. */
+export function usePairingLabels(pairs: LedgerPairs | undefined): string | undefined {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const shares = pairs && pairShares(pairs)
+  if (!shares) return undefined
+  const parts = PAIR_LEVELS.filter((level) => shares[level] > 0).map((level) =>
+    t(`ledgers.pairing.${level}`, { share: format.percent(shares[level] * 100) }),
+  )
+  return t('ledgers.pairing.line', { parts: parts.join(', ') })
 }

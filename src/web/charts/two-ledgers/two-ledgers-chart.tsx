@@ -4,15 +4,14 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { LARGE_HEIGHT } from '../heights.ts'
+import { EXPORTER_TONE, FIRST_TONE, toneColour } from '../plot/palette.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
 import { useTradeLabels } from '../use-trade-labels.ts'
 import { LedgerTables } from './ledger-tables.tsx'
-import { LedgersKey } from './ledgers-key.tsx'
-import { PairingLine } from './pairing-line.tsx'
+import { PairingLine, usePairingLabels } from './pairing-line.tsx'
 import { TwoLedgersPlot } from './two-ledgers-plot.tsx'
 import { ledgerYears, unmatched } from './two-ledgers-points.ts'
-import { usePairingLabels } from './use-pairing-labels.ts'
 
 /** What exporters and importers report of one article, year by year, and below it pair by pair. */
 export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
@@ -92,5 +91,47 @@ export function TwoLedgersChart({ trade }: { trade: TradeShown }) {
         />
       )}
     </ChartFrame>
+  )
+}
+
+/** Each side's square: its colour and where it begins. */
+const SIDES = [
+  { colour: toneColour(EXPORTER_TONE), from: 0.5 },
+  { colour: toneColour(FIRST_TONE), from: 15.5 },
+]
+
+/** Solid is confirmed by the other side, hatched is one side's alone. */
+function LedgersKey() {
+  const { t } = useTranslation('trade')
+  return (
+    <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink">
+      <li className="flex items-center gap-2">
+        <Squares />
+        {t('ledgers.confirmedByOther')}
+      </li>
+      <li className="flex items-center gap-2">
+        <Squares hatched />
+        {t('ledgers.oneSideOnly')}
+      </li>
+    </ul>
+  )
+}
+
+function Squares({ hatched = false }: { hatched?: boolean }) {
+  return (
+    <svg width={28} height={12} aria-hidden="true" className="flex-none">
+      {SIDES.map(({ colour, from }) =>
+        hatched ? (
+          <path
+            key={colour}
+            d={`M${from} 0.5h11v11h-11zM${from} 6l5.5 -5.5M${from} 11.5l11 -11M${from + 5.5} 11.5l5.5 -5.5`}
+            fill="none"
+            stroke={colour}
+          />
+        ) : (
+          <rect key={colour} x={from} y={0.5} width={11} height={11} fill={colour} stroke={colour} />
+        ),
+      )}
+    </svg>
   )
 }

@@ -6,14 +6,15 @@ import { Button } from '#web/ui/button.tsx'
 import type { ChartContent } from '../frame/chart-content.ts'
 import { StillContext } from '../frame/still.ts'
 import { LinesChart } from '../plot/lines-chart.tsx'
+import { IMPORTER_LOOK, LOWER_LOOK } from '../plot/palette.ts'
 import { yearsOf } from '../plot/years.ts'
 import { aboutTrade, signsOf, type TradeShown } from '../trade-shown.ts'
 import { useSentences } from '../use-sentences.ts'
 import { animalsOverTime } from './whole-animals-points.ts'
 
 const ENDS = [
-  { end: 'upper', look: { tone: 1, marker: 'circle', dashed: false } },
-  { end: 'lower', look: { tone: 1, marker: 'square', dashed: true } },
+  { end: 'upper', look: IMPORTER_LOOK },
+  { end: 'lower', look: LOWER_LOOK },
 ] as const
 
 /** How many whole animals trade comes to, as a band; with little coverage only where the reader asks for it. */

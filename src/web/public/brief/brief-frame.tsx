@@ -46,3 +46,6 @@ function BriefFigure({ chart, height, children }: ChartFrameProps) {
     </figure>
   )
 }
+
+/** An A4 page between margins of 13 mm, in CSS pixels; brief.css has the margins. */
+export const PAGE_WIDTH = 694

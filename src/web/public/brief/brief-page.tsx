@@ -1,7 +1,11 @@
+import { useHydrated } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#web/components/mark.tsx'
+import { useRelease } from '#web/components/use-release.ts'
 import styles from '#web/styles/brief.css?url'
+import { Button } from '#web/ui/button.tsx'
 
 /** The pages of a brief, in the greys of paper whatever the theme of the screen. */
 export function BriefPages({ title, children }: { title: string; children: ReactNode }) {
@@ -78,5 +82,38 @@ export function BriefFacts({ facts }: { facts: readonly BriefFact[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** On paper the banner of the page goes along. */
+export function SimulatedLine() {
+  const { t } = useTranslation()
+  if (!useRelease('cites_trade')?.simulated) return null
+  return (
+    <p className="brief-simulated">
+      <strong>{t('simulated.cites_trade.what')}</strong> {t('simulated.cites_trade.remedy')}
+    </p>
+  )
+}
+
+/** Above a brief: the way to the full page, and the button that prints it. */
+export function BriefTools({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width flex w-full flex-wrap items-center justify-between gap-3 pt-4 print:hidden">
+      {children}
+      <PrintButton />
+    </div>
+  )
+}
+
+/** Opens the browser's print dialog, from which a page is saved as PDF too; without scripts the browser's menu does. */
+function PrintButton() {
+  const { t } = useTranslation('brief')
+  if (!useHydrated()) return null
+  return (
+    <Button tone="primary" onClick={() => window.print()}>
+      <Printer className="size-4" />
+      {t('print')}
+    </Button>
   )
 }

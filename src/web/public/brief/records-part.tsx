@@ -6,8 +6,7 @@ import { eventYears } from '#web/charts/records-over-time/records-over-time-poin
 import { useFormat } from '#web/i18n/use-format.ts'
 import { type TradeToShow, useTradeShown } from '../species/trade/use-trade-shown.ts'
 import { useEventLabels } from '../species/use-event-labels.ts'
-import { BriefChart, drawnAt } from './brief-frame.tsx'
-import { PAGE_WIDTH } from './paper.ts'
+import { BriefChart, drawnAt, PAGE_WIDTH } from './brief-frame.tsx'
 
 export type BriefTrade = Omit<TradeToShow, 'selection'>
 

@@ -9,7 +9,7 @@ import { Page } from '#web/components/page.tsx'
 import { SpeciesFailure } from '../species/species-failure.tsx'
 import { SpeciesSkeleton } from '../species/species-skeleton.tsx'
 import { useSubjectInText } from '../species/species-subject.ts'
-import { BriefTools } from './brief-tools.tsx'
+import { BriefTools } from './brief-page.tsx'
 import { SpeciesBrief } from './species-brief.tsx'
 
 export function SpeciesBriefScreen() {

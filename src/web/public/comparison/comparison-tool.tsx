@@ -1,15 +1,21 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { NamesOfSpecies } from '#contract/names-contract.ts'
+import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { MOST_COMPARED } from '#domain/trade/comparison.ts'
+import { api } from '#web/api.ts'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useNameLabels } from '#web/components/use-name-labels.ts'
+import { HELD_CARDS, HELD_NAMES } from '#web/held-species.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ChosenSpecies } from './chosen-species.tsx'
+import { comparisonAddress } from './comparison-address.ts'
 import { ComparisonResults } from './comparison-results.tsx'
 import { ComparisonSkeleton } from './comparison-skeleton.tsx'
 import { PICKER_ID, SpeciesPicker } from './species-picker.tsx'
-import { useComparableSpecies } from './use-comparable-species.ts'
 import { type Comparison, useComparison } from './use-comparison.ts'
 
 /** The comparison, the same on its own page and on the tab of the browse page. */
@@ -105,4 +111,28 @@ function SelectionNotes({ comparison: { unknown, surplus } }: { comparison: Comp
       )}
     </>
   )
+}
+
+/** More of an address are not looked up: five are compared. */
+const MOST_LOOKED_UP = 20
+
+interface ComparableSpecies {
+  /** All species, or of many those of the address. */
+  known: readonly SpeciesCard[]
+  /** By what all are found; undefined where they are many, and the portal is asked. */
+  names: readonly NamesOfSpecies[] | undefined
+}
+
+/** The species that the tool needs to know. */
+function useComparableSpecies(): ComparableSpecies {
+  const [{ data: cards }, { data: names }] = useSuspenseQueries({ queries: [HELD_CARDS, HELD_NAMES] })
+  const areAll = cards.length > 0
+  const asked = comparisonAddress({ ...useSearch({ strict: false }) }).species
+  const ids = areAll ? [] : [...new Set(asked)].slice(0, MOST_LOOKED_UP)
+  const chosen = useSuspenseQueries({
+    queries: ids.map((id) => api.species.card.queryOptions({ input: { id } })),
+  })
+  return areAll
+    ? { known: cards, names }
+    : { known: chosen.flatMap(({ data }) => data ?? []), names: undefined }
 }

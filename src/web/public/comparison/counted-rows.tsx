@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ComparedBy } from '#domain/trade/compared-figures.ts'
 import { LEFT_OUT_BY, leftOutRows } from '#domain/trade/left-out-rows.ts'
 import { lineLabels } from '#web/charts/comparison/comparison-points.ts'
+import { paragraph } from '#web/charts/paragraph.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { FiguredSpecies } from './figured-species.ts'
@@ -49,11 +50,9 @@ function useRowsLabel({ measure }: ComparedBy) {
     const parts = LEFT_OUT_BY.filter((why) => leftOut[why] > 0).map((why) =>
       t(`compare.leftOut.${why}`, { count: leftOut[why], figure: format.number(leftOut[why]) }),
     )
-    return [
+    return paragraph(
       t('rows.counted', { count: counted, rows: format.number(counted), all }),
       parts.length > 0 && t('rows.leftOut', { parts: parts.join(', ') }),
-    ]
-      .filter(Boolean)
-      .join(' ')
+    )
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import { Agreement, Lean } from '#web/charts/two-ledgers/agreement-figures.tsx'
@@ -23,16 +24,8 @@ const CELL = 'px-2 py-2 text-right whitespace-nowrap'
 
 /** Both reports of each article, the larger one, how far they agree and who reports more. */
 export function ArticlesTable({ profile, side, articles, label }: ArticlesTableProps) {
-  const { t } = useTranslation(['countries', 'trade'])
-  const country = useCountryName()(profile.code)
-  const reports = t('articles.reports', { country })
-  const heads = {
-    exporters: side === 'exported' ? reports : t('trade:ledgers.exportersReport'),
-    importers: side === 'imported' ? reports : t('trade:ledgers.importersReport'),
-    larger: t('trade:ledgers.columns.larger'),
-    agreement: t('trade:ledgers.columns.agreement'),
-    lean: t('trade:ledgers.columns.lean'),
-  }
+  const { t } = useTranslation('countries')
+  const columns = useArticleColumns(profile, side)
   return (
     <ScrollRegion aria-label={label} className="mt-3">
       <table className="w-full border-collapse text-sm">
@@ -41,8 +34,8 @@ export function ArticlesTable({ profile, side, articles, label }: ArticlesTableP
             <th scope="col" className="py-2 pr-2 text-left font-semibold">
               {t('articles.article')}
             </th>
-            {Object.entries(heads).map(([name, head]) => (
-              <th key={name} scope="col" className="min-w-18 px-2 py-2 text-right font-semibold last:pr-0">
+            {columns.map(({ head }) => (
+              <th key={head} scope="col" className="min-w-18 px-2 py-2 text-right font-semibold last:pr-0">
                 {head}
               </th>
             ))}
@@ -69,10 +62,10 @@ interface ArticleRowProps {
 
 function ArticleRow({ profile, side, article }: ArticleRowProps) {
   const { t } = useTranslation('countries')
-  const quantity = useQuantity()
+  const columns = useArticleColumns(profile, side)
   const labels = useTradeLabels()
   const nameOf = useSpeciesNames(profile)
-  const { species_id, term, measure, exporters, importers, larger, agreement, lean } = article
+  const { species_id, term, measure } = article
   const { window } = profile[side]
   return (
     <tr className="border-b border-line hover:bg-tint">
@@ -95,15 +88,40 @@ function ArticleRow({ profile, side, article }: ArticleRowProps) {
         </Link>
         <span className="block text-xs text-ink-3">{labels.measure(measure)}</span>
       </th>
-      <td className={CELL}>{quantity(exporters)}</td>
-      <td className={CELL}>{quantity(importers)}</td>
-      <td className={`${CELL} font-semibold`}>{quantity(larger)}</td>
-      <td className={CELL}>
-        <Agreement agreement={agreement} />
-      </td>
-      <td className={`${CELL} last:pr-0`}>
-        <Lean lean={lean} />
-      </td>
+      {columns.map(({ head, isMain, cell }) => (
+        <td key={head} className={`${CELL} last:pr-0 ${isMain ? 'font-semibold' : ''}`}>
+          {cell(article)}
+        </td>
+      ))}
     </tr>
   )
+}
+
+interface ArticleColumn {
+  head: string
+  isMain?: boolean
+  cell: (article: Article) => ReactNode
+}
+
+/** Both reports, the larger one, how far they agree and who reports more. */
+export function useArticleColumns({ code }: CountryProfile, side: LedgerSide): ArticleColumn[] {
+  const { t } = useTranslation(['countries', 'trade'])
+  const quantity = useQuantity()
+  const reports = t('articles.reports', { country: useCountryName()(code) })
+  return [
+    {
+      head: side === 'exported' ? reports : t('trade:ledgers.exportersReport'),
+      cell: ({ exporters }) => quantity(exporters),
+    },
+    {
+      head: side === 'imported' ? reports : t('trade:ledgers.importersReport'),
+      cell: ({ importers }) => quantity(importers),
+    },
+    { head: t('trade:ledgers.columns.larger'), isMain: true, cell: ({ larger }) => quantity(larger) },
+    {
+      head: t('trade:ledgers.columns.agreement'),
+      cell: ({ agreement }) => <Agreement agreement={agreement} />,
+    },
+    { head: t('trade:ledgers.columns.lean'), cell: ({ lean }) => <Lean lean={lean} /> },
+  ]
 }

@@ -1,18 +1,13 @@
 import type { CountryProfile } from '#contract/countries-contract.ts'
-import { COUNTRY_BARS, type CountryViewName } from '#domain/views/country-views.ts'
+import type { CountryViewName } from '#domain/views/country-views.ts'
+import { CountryBarsChart } from './country-bars-chart.tsx'
 import { CountryYears } from './country-years.tsx'
-import { RolePartnersChart, RoleSpeciesChart, RoleTermsChart } from './role-charts.tsx'
 
 /** A chart of a country by its name. */
 export function CountryDrawing({ chart, profile }: { chart: CountryViewName; profile: CountryProfile }) {
-  if (chart === 'records-over-time') return <CountryYears profile={profile} />
-  const bars = COUNTRY_BARS[chart]
-  switch (bars.by) {
-    case 'species':
-      return <RoleSpeciesChart profile={profile} of={bars.role} />
-    case 'terms':
-      return <RoleTermsChart profile={profile} of={bars.role} />
-    case 'partners':
-      return <RolePartnersChart profile={profile} of={bars.role} />
-  }
+  return chart === 'records-over-time' ? (
+    <CountryYears profile={profile} />
+  ) : (
+    <CountryBarsChart profile={profile} chart={chart} />
+  )
 }

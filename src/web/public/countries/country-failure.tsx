@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isCountedCountry } from '#domain/countries/country-page.ts'
 import { nearestCountries } from '#domain/countries/nearest-countries.ts'
 import { api } from '#web/api.ts'
+import { paragraph } from '#web/charts/paragraph.ts'
 import { FailureMessage } from '#web/components/failure-message.tsx'
 import { LoadFailure } from '#web/components/load-failure.tsx'
 import { useTryAgain } from '#web/components/use-try-again.ts'
@@ -52,7 +53,7 @@ export function UnknownCountry({ code }: { code: string }) {
       title={isCounted ? t('failure.unknown', { code }) : t('failure.noCountry', { code })}
       what={
         isCounted
-          ? [t('failure.unknownWhat'), nearest.length > 0 && t('failure.nearest')].filter(Boolean).join(' ')
+          ? paragraph(t('failure.unknownWhat'), nearest.length > 0 && t('failure.nearest'))
           : t('failure.noCountryWhat')
       }
     >

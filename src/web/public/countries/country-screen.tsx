@@ -1,30 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CountryProfile } from '#contract/countries-contract.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { api } from '#web/api.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { Page } from '#web/components/page.tsx'
 import { Section } from '#web/components/section.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { SignGroup } from '#web/ui/sign-group.tsx'
-import { CountryExports } from './country-exports.tsx'
+import { NewestRelease } from './country-changes.tsx'
 import { CountryFailure } from './country-failure.tsx'
-import { CountryFigures } from './country-figures.tsx'
 import { CountryHeader } from './country-header.tsx'
-import { CountryImports } from './country-imports.tsx'
 import { CountrySkeleton } from './country-skeleton.tsx'
-import { CountryYears } from './country-years.tsx'
+import { CountryTrade } from './country-trade.tsx'
 import { CountryCatches } from './facts/country-catches.tsx'
 import { CountryMeasures } from './facts/country-measures.tsx'
 import { CountryRange } from './facts/country-range.tsx'
-import { NamedInFacts } from './facts/named-in-facts.tsx'
-import { NewestRelease } from './newest-release.tsx'
-import { NoTradeOfCountry } from './no-trade-of-country.tsx'
+import { useCountryFacts } from './facts/use-country-facts.ts'
 import { rankedSpecies } from './use-country-charts.ts'
 
 /** A country as exporter, importer and source country, and what else is known of it. */
@@ -69,7 +66,7 @@ function CountryPage({ code }: { code: string }) {
               <NoTradeOfCountry code={code} release={profile.release} />
             ) : (
               <NamedHere species={rankedSpecies(profile)}>
-                <Trade profile={profile} />
+                <CountryTrade profile={profile} />
               </NamedHere>
             )}
             <Section title={t('measures.title')}>
@@ -105,30 +102,32 @@ function CountryPage({ code }: { code: string }) {
   )
 }
 
-function Trade({ profile }: { profile: CountryProfile }) {
+interface NoTradeOfCountryProps {
+  code: string
+  /** Null before any trade record was loaded. */
+  release: string | null
+}
+
+/** A code that no record names, or no records at all, and where to go from there. */
+function NoTradeOfCountry({ code, release }: NoTradeOfCountryProps) {
   const { t } = useTranslation('countries')
+  const country = useCountryName()(code)
   return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <CountryFigures profile={profile} />
-        <CountryYears profile={profile} />
-      </div>
-      {profile.as_exporter.records + profile.sent_on.records > 0 && (
-        <Section title={t('exports')} aside={<BarsHint />}>
-          <CountryExports profile={profile} />
-        </Section>
-      )}
-      {profile.as_importer.records > 0 && (
-        <Section title={t('imports')} aside={<BarsHint />}>
-          <CountryImports profile={profile} />
-        </Section>
-      )}
-    </>
+    <EmptyState
+      message={release === null ? t('noTrade.unloaded') : t('noTrade.title', { country })}
+      hint={release === null ? undefined : t('noTrade.what', { code })}
+    >
+      <ButtonLink to="/countries" tone="primary">
+        {t('noTrade.toIndex')}
+      </ButtonLink>
+      <ButtonLink to="/gallery">{t('noTrade.toSpecies')}</ButtonLink>
+    </EmptyState>
   )
 }
 
-/** What a press on a bar does; paper has none. */
-function BarsHint() {
-  const { t } = useTranslation('countries')
-  return <span className="print:hidden">{t('bars.toExplorer')}</span>
+/** What is known of a country beside its trade, with the names of the species that it is about. */
+function NamedInFacts({ code, children }: { code: string; children: ReactNode }) {
+  const { reservations, trade_suspensions, export_quotas, catches, range_species } = useCountryFacts(code)
+  const about = [...reservations, ...trade_suspensions, ...export_quotas, ...catches, ...range_species]
+  return <NamedHere species={about.map(({ species_id }) => species_id)}>{children}</NamedHere>
 }

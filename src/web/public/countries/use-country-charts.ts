@@ -1,7 +1,7 @@
 import type { CountryProfile } from '#contract/countries-contract.ts'
 import { type CountryViewName, countryViewPath } from '#domain/views/country-views.ts'
 import { useTradeSource } from '#web/charts/chart-sources.ts'
-import type { ChartContent } from '#web/charts/frame/chart-content.ts'
+import type { ChartAbout } from '#web/charts/frame/chart-content.ts'
 import { useNameLabels } from '#web/components/use-name-labels.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -12,7 +12,7 @@ type Named = Pick<CountryProfile, 'code' | 'species' | 'release'>
 export function useAboutCountry(
   { code, release }: Pick<Named, 'code' | 'release'>,
   chart: CountryViewName,
-): Pick<ChartContent, 'name' | 'subject' | 'source' | 'view'> {
+): ChartAbout {
   const subject = useCountryName()(code)
   return {
     name: `country-${code.toLowerCase()}-${chart}`,

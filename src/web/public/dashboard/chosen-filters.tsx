@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Chip } from '#web/ui/chip.tsx'
-import { chooseIn } from '#web/use-search-changes.ts'
+import { Chip, Chips } from '#web/ui/chip.tsx'
 import { countChosen } from './dashboard-questions.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
 import { useDashboardLabels } from './use-dashboard-labels.ts'
@@ -22,38 +21,28 @@ export function ChosenFilters() {
           onRemove={() => change({ search: '' })}
         />
       )}
-      {appendix.map((one) => (
-        <Chip
-          key={one}
-          name={t('common:appendix.cites', { appendix: one })}
-          onRemove={() => change((before) => ({ appendix: chooseIn(before.appendix, one, false) }))}
-        />
-      ))}
-      {iucnStatus.map((status) => (
-        <Chip
-          key={status}
-          name={t(`common:redList.${status}`)}
-          onRemove={() => change((before) => ({ iucnStatus: chooseIn(before.iucnStatus, status, false) }))}
-        />
-      ))}
-      {tradetrend.map((trend) => (
-        <Chip
-          key={trend}
-          name={t('dashboard.filters.chosenTrend', { trend: labels.trend(trend) })}
-          onRemove={() => change((before) => ({ tradetrend: chooseIn(before.tradetrend, trend, false) }))}
-        />
-      ))}
-      {effectivenessCategory.map((category) => (
-        <Chip
-          key={category}
-          name={t('dashboard.filters.chosenCategory', { category: labels.category(category) })}
-          onRemove={() =>
-            change((before) => ({
-              effectivenessCategory: chooseIn(before.effectivenessCategory, category, false),
-            }))
-          }
-        />
-      ))}
+      <Chips
+        chosen={appendix}
+        nameOf={(one) => t('common:appendix.cites', { appendix: one })}
+        onRemove={(without) => change((before) => ({ appendix: without(before.appendix) }))}
+      />
+      <Chips
+        chosen={iucnStatus}
+        nameOf={(status) => t(`common:redList.${status}`)}
+        onRemove={(without) => change((before) => ({ iucnStatus: without(before.iucnStatus) }))}
+      />
+      <Chips
+        chosen={tradetrend}
+        nameOf={(trend) => t('dashboard.filters.chosenTrend', { trend: labels.trend(trend) })}
+        onRemove={(without) => change((before) => ({ tradetrend: without(before.tradetrend) }))}
+      />
+      <Chips
+        chosen={effectivenessCategory}
+        nameOf={(one) => t('dashboard.filters.chosenCategory', { category: labels.category(one) })}
+        onRemove={(without) =>
+          change((before) => ({ effectivenessCategory: without(before.effectivenessCategory) }))
+        }
+      />
       <button type="button" onClick={clear} className="min-h-8.5 px-1 text-sm text-accent underline">
         {t('dashboard.filters.clear')}
       </button>

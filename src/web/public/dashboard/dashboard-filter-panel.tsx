@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { APPENDICES } from '#domain/listings/appendix.ts'
 import { DASHBOARD_SORTS, DASHBOARD_STATUSES } from '#domain/summaries/dashboard-choices.ts'
@@ -13,7 +14,6 @@ import { Select } from '#web/ui/select.tsx'
 import { DraftSearchField } from '../draft-search-field.tsx'
 import { FiltersFailure } from '../filters-failure.tsx'
 import { countChosen, filtersIn } from './dashboard-questions.ts'
-import { useRememberedPanel } from './remembered-panel.ts'
 import { useDashboardAddress } from './use-dashboard-address.ts'
 import { useDashboardLabels } from './use-dashboard-labels.ts'
 
@@ -104,4 +104,36 @@ export function DashboardFilterPanel() {
       </search>
     </FiltersPanel>
   )
+}
+
+const KEY = 'arctic-tracker-dashboard-filters'
+const CLOSED = 'closed'
+
+/** Whether the filter panel is open: at first yes, then as the reader left it. */
+function useRememberedPanel() {
+  const [isOpen, setOpen] = useState(true)
+  // Only the browser knows how it was left.
+  useEffect(() => setOpen(wasLeftOpen()), [])
+  const remember = (open: boolean) => {
+    setOpen(open)
+    store(open)
+  }
+  return [isOpen, remember] as const
+}
+
+function wasLeftOpen(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== CLOSED
+  } catch {
+    // A browser without storage for pages throws.
+    return true
+  }
+}
+
+function store(open: boolean): void {
+  try {
+    localStorage.setItem(KEY, open ? 'open' : CLOSED)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
 }

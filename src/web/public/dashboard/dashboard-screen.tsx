@@ -1,52 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '#domain/releases/datasets.ts'
+import { api } from '#web/api.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
-import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
-import { Page } from '#web/components/page.tsx'
-import { PageHeading } from '#web/components/page-heading.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TitledPage } from '../titled-page.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { DashboardFilterPanel } from './dashboard-filter-panel.tsx'
+import { filtersIn } from './dashboard-questions.ts'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { DecreasingTradeCard } from './decreasing-trade-card.tsx'
 import { EffectivenessPart } from './effectiveness-part.tsx'
-import { MetricCards, MetricCardsSkeleton } from './metric-cards.tsx'
+import { AppendixCard, CategoryCard } from './mix-cards.tsx'
 import { useDashboardAddress } from './use-dashboard-address.ts'
 
 export function DashboardScreen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('conservation')
   const { search } = useDashboardAddress()
   // The former figures stay, dimmed, until those of another choice have come.
   const shown = useDeferredValue(search)
   const question = JSON.stringify(search)
   return (
-    <Page
-      title={t('pages.dashboard.title')}
-      description={t('pages.dashboard.description')}
+    <TitledPage
+      page="dashboard"
       shows={['cites_trade']}
+      aside={
+        <Link
+          to="/methodology/dashboard-calculations"
+          className="inline-flex min-h-6 items-center text-sm text-accent"
+        >
+          {t('dashboard.calculations')}
+        </Link>
+      }
     >
-      <div className="page-width w-full">
-        <DashboardHeading />
-        <div aria-busy={shown !== search} className={`mt-5 ${DIMMED}`}>
-          <Boundary skeleton={<MetricCardsSkeleton />} resetKey={question}>
-            <MetricCards search={shown} />
-          </Boundary>
-        </div>
-        <div className="my-5">
-          <DashboardFilterPanel />
-          <ChosenFilters />
-        </div>
-        <div aria-busy={shown !== search} className={DIMMED}>
-          <Boundary skeleton={<Skeleton className="h-183" />} resetKey={question}>
-            <EffectivenessPart search={shown} />
-          </Boundary>
-        </div>
-        <DashboardSources />
+      <Notice tone="alpha" title={t('dashboard.development.title')}>
+        {t('dashboard.development.what')}
+      </Notice>
+      <div aria-busy={shown !== search} className={`mt-5 ${DIMMED}`}>
+        <Boundary skeleton={<MetricCardsSkeleton />} resetKey={question}>
+          <MetricCards search={shown} />
+        </Boundary>
       </div>
-    </Page>
+      <div className="my-5">
+        <DashboardFilterPanel />
+        <ChosenFilters />
+      </div>
+      <div aria-busy={shown !== search} className={DIMMED}>
+        <Boundary skeleton={<Skeleton className="h-183" />} resetKey={question}>
+          <EffectivenessPart search={shown} />
+        </Boundary>
+      </div>
+      <DashboardSources />
+    </TitledPage>
   )
 }
 
@@ -75,29 +86,29 @@ function DashboardSources() {
   )
 }
 
-function DashboardHeading() {
-  const { t } = useTranslation(['conservation', 'common'])
+/** Three figures of the filtered entries. */
+function MetricCards({ search }: { search: DashboardSearch }) {
+  const { t } = useTranslation('conservation')
+  const { data: metrics } = useSuspenseQuery(
+    api.summaries.dashboard.queryOptions({ input: filtersIn(search) }),
+  )
+  if (metrics.decliningPopulations.entries === 0) return <EmptyState message={t('dashboard.noMetrics')} />
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <PageHeading
-          title={t('common:pages.dashboard.heading')}
-          lead={t('common:pages.dashboard.description')}
-        >
-          <Breadcrumbs
-            crumbs={[{ name: t('common:nav.home'), to: '/' }, { name: t('common:pages.dashboard.crumb') }]}
-          />
-        </PageHeading>
-        <Link
-          to="/methodology/dashboard-calculations"
-          className="inline-flex min-h-6 items-center text-sm text-accent"
-        >
-          {t('dashboard.calculations')}
-        </Link>
-      </div>
-      <Notice tone="alpha" title={t('dashboard.development.title')}>
-        {t('dashboard.development.what')}
-      </Notice>
-    </>
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <CategoryCard metrics={metrics} />
+      <AppendixCard metrics={metrics} />
+      <DecreasingTradeCard metrics={metrics} />
+    </div>
+  )
+}
+
+/** As large as the cards. */
+function MetricCardsSkeleton() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72 md:max-lg:col-span-2" />
+    </div>
   )
 }

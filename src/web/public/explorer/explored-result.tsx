@@ -1,15 +1,19 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { Rows3 } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { ExploredChart } from '#web/charts/explored/explored-chart.tsx'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LiftButtons, liftable } from '../species/trade/choices/nothing-left.tsx'
 import { RowsLine } from '../species/trade/choices/rows-line.tsx'
-import { NothingExplored } from './nothing-explored.tsx'
+import { without } from '../species/trade/selection-changes.ts'
+import { explorerQuestion } from './explorer-question.ts'
 import type { Explorable } from './use-explorable-species.ts'
 import { useExploredAbout } from './use-explored-about.ts'
 import type { Explorer } from './use-explorer.ts'
@@ -72,3 +76,25 @@ export const ExploredResult = memo(function ExploredResult({
     </>
   )
 })
+
+/** Nothing matches: tries the question without each of its choices, and offers to remove those that would leave rows. */
+function NothingExplored({ explorer: { asked, change, trade } }: { explorer: Explorer }) {
+  const { t } = useTranslation('explorer')
+  const queryClient = useQueryClient()
+  const answers = useQueries({
+    queries: liftable(asked.selection).map((one) =>
+      explorerQuestion(queryClient, { ...asked, selection: without(asked.selection, one) }),
+    ),
+  })
+  return (
+    <EmptyState message={t('nothing')} hint={t('nothingHint')}>
+      <LiftButtons
+        selection={asked.selection}
+        choose={trade.choose}
+        rowsWithout={answers.map(({ data }) => data?.rows ?? 0)}
+      />
+      <Button onClick={() => change({ selection: {} })}>{t('liftChoices')}</Button>
+      <Button onClick={() => change({ species: [], selection: {} })}>{t('liftAll')}</Button>
+    </EmptyState>
+  )
+}

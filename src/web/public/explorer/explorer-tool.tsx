@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { memo, useDeferredValue, useId, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExploredAnswer } from '#contract/explorer-contract.ts'
 import { choicesOf } from '#domain/trade/chosen.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import { statusOf } from '#web/query-client.ts'
+import { loadExplored } from '#web/trade/explored-here.ts'
 import { ChoicesPanel } from '../species/trade/choices/choices-panel.tsx'
 import { UnreadValues } from '../species/trade/choices/chosen-chips.tsx'
 import { ExploredResult } from './explored-result.tsx'
+import type { ExplorerAddress } from './explorer-address.ts'
 import { explorerQuestion } from './explorer-question.ts'
 import { ExplorerSkeleton } from './explorer-skeleton.tsx'
 import { ExplorerTrail } from './explorer-trail.tsx'
@@ -18,7 +20,6 @@ import { RefusedQuestion } from './refused-question.tsx'
 import { SpeciesChoice } from './species-choice.tsx'
 import { type Explorable, useExplorableSpecies } from './use-explorable-species.ts'
 import { type Explorer, useExplorer } from './use-explorer.ts'
-import { useExplorerFiles } from './use-explorer-files.ts'
 
 /** The choices beside what they leave; on phones they stay closed until they are wanted. */
 export function ExplorerTool() {
@@ -130,3 +131,15 @@ const ExplorerChoices = memo(function ExplorerChoices(props: ExplorerChoicesProp
     </div>
   )
 })
+
+/**
+ * Loads the files of the species that are asked about, once the reader has changed the question that the page opened with and
+ * has its answer: who asks a second question asks a third, and who only reads one answer loads nothing more.
+ */
+function useExplorerFiles(asked: ExplorerAddress, isBusy: boolean): void {
+  const queryClient = useQueryClient()
+  const first = useRef(asked)
+  useEffect(() => {
+    if (asked !== first.current && !isBusy) loadExplored(queryClient, asked.species)
+  }, [asked, isBusy, queryClient])
+}

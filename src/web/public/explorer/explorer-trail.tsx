@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { choicesOf } from '#domain/trade/chosen.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { without } from '../species/trade/selection-changes.ts'
-import { useChoiceLabels } from '../species/trade/use-choice-labels.ts'
+import { ChoiceChips } from '../species/trade/choices/chosen-chips.tsx'
 import type { Explorable } from './use-explorable-species.ts'
 import type { Explorer } from './use-explorer.ts'
 
@@ -15,9 +14,7 @@ interface ExplorerTrailProps {
 /** What narrows the question, each with the button that takes it away; Back takes back the last step. */
 export function ExplorerTrail({ explorer: { asked, change, trade }, species }: ExplorerTrailProps) {
   const { t } = useTranslation(['explorer', 'trade'])
-  const labels = useChoiceLabels(asked.selection.by)
-  const choices = choicesOf(asked.selection)
-  if (choices.length === 0 && asked.species.length === 0) return null
+  if (choicesOf(asked.selection).length === 0 && asked.species.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <span className="text-xs font-semibold text-ink-2">{t('trail.title')}</span>
@@ -28,16 +25,7 @@ export function ExplorerTrail({ explorer: { asked, change, trade }, species }: E
           onRemove={() => change({ species: asked.species.filter((one) => one !== name) })}
         />
       ))}
-      {choices.map((one) => (
-        <Chip
-          key={one}
-          name={t('trade:choices.chip', {
-            name: labels.name(one),
-            chosen: labels.chosen(one, asked.selection),
-          })}
-          onRemove={() => trade.choose((before) => without(before, one))}
-        />
-      ))}
+      <ChoiceChips selection={asked.selection} choose={trade.choose} />
       <Button size="small" tone="plain" onClick={() => change({ species: [], selection: {} })}>
         {t('trade:choices.reset')}
       </Button>

@@ -2,8 +2,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
 import { groupTitle } from '#domain/search/group-members.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { chooseIn } from '#web/use-search-changes.ts'
+import { Chip, Chips } from '#web/ui/chip.tsx'
 import { isFiltered } from './gallery-search.ts'
 import { useStatusFilterLabel } from './gallery-status.tsx'
 import { useFilterCounts } from './use-filter-counts.ts'
@@ -57,36 +56,26 @@ function FilterChips() {
 
   return (
     <>
-      {group.map((name) => (
-        <Chip
-          key={name}
-          name={groupTitle(name, i18n.language)}
-          onRemove={() => change((before) => ({ group: chooseIn(before.group, name, false) }))}
-        />
-      ))}
-      {iucnStatus.map((status) => (
-        <Chip
-          key={status}
-          name={statusLabel(status)}
-          onRemove={() => change((before) => ({ iucnStatus: chooseIn(before.iucnStatus, status, false) }))}
-        />
-      ))}
-      {citesAppendix.map((appendix) => (
-        <Chip
-          key={appendix}
-          name={t('common:appendix.cites', { appendix })}
-          onRemove={() =>
-            change((before) => ({ citesAppendix: chooseIn(before.citesAppendix, appendix, false) }))
-          }
-        />
-      ))}
-      {family.map((name) => (
-        <Chip
-          key={name}
-          name={name}
-          onRemove={() => change((before) => ({ family: chooseIn(before.family, name, false) }))}
-        />
-      ))}
+      <Chips
+        chosen={group}
+        nameOf={(name) => groupTitle(name, i18n.language)}
+        onRemove={(without) => change((before) => ({ group: without(before.group) }))}
+      />
+      <Chips
+        chosen={iucnStatus}
+        nameOf={statusLabel}
+        onRemove={(without) => change((before) => ({ iucnStatus: without(before.iucnStatus) }))}
+      />
+      <Chips
+        chosen={citesAppendix}
+        nameOf={(appendix) => t('common:appendix.cites', { appendix })}
+        onRemove={(without) => change((before) => ({ citesAppendix: without(before.citesAppendix) }))}
+      />
+      <Chips
+        chosen={family}
+        nameOf={(name) => name}
+        onRemove={(without) => change((before) => ({ family: without(before.family) }))}
+      />
       {illegalTrade && <Chip name={choice.label} onRemove={() => change({ illegalTrade: false })} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,14 +9,12 @@ import { EmptyState } from '#web/components/empty-state.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingNote } from '#web/ui/skeleton.tsx'
-import { GalleryArrangement, OrderNote } from './gallery-arrangement.tsx'
+import { GalleryArrangement, GalleryPages, OrderNote } from './gallery-arrangement.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
-import { GalleryPages } from './gallery-pages.tsx'
 import { galleryQuestion } from './gallery-question.ts'
 import { type GallerySearch, isFiltered } from './gallery-search.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
-import { NamedSpecies } from './named-species.tsx'
-import { NearestNames } from './nearest-names.tsx'
+import { NamedSpecies } from './species-cards.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
 
 const SLOW_MS = 300
@@ -129,4 +127,24 @@ function useAnsweredPage(asked: number, answered: number): void {
       resetScroll: false,
     })
   }, [navigate, asked, answered])
+}
+
+/** The names that a search which finds nothing may have meant. */
+function NearestNames({ term }: { term: string }) {
+  const { t, i18n } = useTranslation('species')
+  const language = i18n.language as Language
+  const { change } = useGalleryAddress()
+  const { data = [] } = useQuery(api.species.suggestions.queryOptions({ input: { search: term, language } }))
+  const nearest = data.filter((one) => one.nearest)
+  if (nearest.length === 0) return null
+  return (
+    <p className="flex w-full flex-wrap items-center justify-center gap-2">
+      <span>{t('gallery.search.nearest')}</span>
+      {nearest.map(({ text, iso_639 }) => (
+        <Button key={text} size="small" onClick={() => change({ search: text })}>
+          <span lang={iso_639 ?? undefined}>{text}</span>
+        </Button>
+      ))}
+    </p>
+  )
 }

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PageHeading } from '#web/components/page-heading.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { useReferenceFigures } from '#web/components/use-reference-figures.ts'
-import { CompareTrade } from './compare-trade.tsx'
+import { LoadingNote } from '#web/ui/skeleton.tsx'
+import { ComparisonSkeleton } from '../comparison/comparison-skeleton.tsx'
 import { GalleryFigures, GalleryFiguresSkeleton } from './gallery-figures.tsx'
 import { GalleryFilters } from './gallery-filters.tsx'
 import { GalleryResults } from './gallery-results.tsx'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
-import { GalleryTabs, PANEL_ID, tabId } from './gallery-tabs.tsx'
+import { GalleryTabs, PANEL_ID, tabId, useGalleryTab } from './gallery-tabs.tsx'
 import { useGalleryAddress } from './use-gallery-address.ts'
-import { useGalleryTab } from './use-gallery-tab.ts'
 
 const CITED = [
   'catalogue-species',
@@ -97,6 +98,33 @@ function BrowseSpecies() {
           <GalleryResults />
         </Boundary>
       </div>
+    </>
+  )
+}
+
+const ComparisonTool = lazyPart(() =>
+  import('../comparison/comparison-tool.tsx').then(({ ComparisonTool: tool }) => tool),
+)
+
+/** The tab Compare Trade. */
+function CompareTrade() {
+  const { t } = useTranslation('species')
+  return (
+    <>
+      <h2 className="font-serif text-[1.5rem] leading-[1.18] tracking-[-0.012em] md:text-2xl">
+        {t('gallery.compare.heading')}
+      </h2>
+      <p className="mt-2 mb-6 max-w-read text-ink-2">{t('gallery.compare.lead')}</p>
+      <Suspense
+        fallback={
+          <>
+            <LoadingNote />
+            <ComparisonSkeleton />
+          </>
+        }
+      >
+        <ComparisonTool />
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GALLERY_TABS, useGalleryTab } from './use-gallery-tab.ts'
+import { useHash } from '#web/components/use-hash.ts'
 
 /** The panel under the tabs, and the tab that opened it. */
 export const PANEL_ID = 'gallery-panel'
@@ -62,3 +62,12 @@ const Tab = createLink(({ 'aria-current': _, ...tab }: AnchorHTMLAttributes<HTML
     className="-mb-px flex min-h-12 items-center border-b-2 border-transparent text-ui font-medium text-ink-2 no-underline transition-colors duration-quick hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
   />
 ))
+
+/** The tabs by the hash that opens them; the first needs none. */
+const GALLERY_TABS = ['', 'comparison'] as const
+type GalleryTab = (typeof GALLERY_TABS)[number]
+
+export function useGalleryTab(): GalleryTab {
+  const hash = useHash()
+  return GALLERY_TABS.find((tab) => tab === hash) ?? ''
+}

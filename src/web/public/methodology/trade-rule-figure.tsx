@@ -1,3 +1,4 @@
+import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { TRADE_RULE_FIGURES, TRADE_RULE_SHARES } from './trade-rule-figures.ts'
 
@@ -14,4 +15,9 @@ export function RuleFigure({ of }: { of: keyof typeof TRADE_RULE_FIGURES }) {
 export function RuleShareFigure({ of }: { of: keyof typeof TRADE_RULE_SHARES }) {
   const { wholePercent } = useFormat()
   return <>{wholePercent(TRADE_RULE_SHARES[of])}</>
+}
+
+/** The codes of the countries that count as Arctic in shares of trade. */
+export function ArcticCountryCodes() {
+  return <span translate="no">{ARCTIC_COUNTRIES.join(', ')}</span>
 }

@@ -3,6 +3,7 @@ import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { useSource } from '#web/charts/chart-sources.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
 import { ChartFrame } from '#web/charts/frame/chart-frame.tsx'
+import { paragraph } from '#web/charts/paragraph.ts'
 import { flagsHeight, ScreeningPlot } from './screening-plot.tsx'
 import { useFlagLabels } from './use-flag-labels.ts'
 import { useScreeningBasis } from './use-screening-basis.ts'
@@ -25,7 +26,7 @@ export function ScreeningDrawing({ list, query }: ScreeningDrawingProps) {
     name: 'screening',
     subject: t('common:pages.screening.heading'),
     title: t('screening.table'),
-    subtitle: [t('screening.banner'), basis].filter(Boolean).join(' '),
+    subtitle: paragraph(t('screening.banner'), basis),
     notes: [`${t('screening.columns.times')} (${t('screening.logScale')})`],
     caveats: [{ sign: 'changes' as const, text: `${t('screening.banner')} ${t('screening.bannerWhat')}` }],
     source,

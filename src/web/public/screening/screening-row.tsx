@@ -6,8 +6,7 @@ import { CommonName } from '#web/components/common-name.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { tradeAddress } from '../species/trade/trade-address.ts'
-import { TimesLollipop } from './times-lollipop.tsx'
-import type { TimesScale } from './times-points.ts'
+import { placeOnScale, type TimesScale } from './times-points.ts'
 import { useFlagLabels } from './use-flag-labels.ts'
 
 interface ScreeningRowProps {
@@ -129,3 +128,32 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
     </td>
   )
 }
+
+interface TimesLollipopProps {
+  times: number
+  scale: TimesScale
+}
+
+/** How many times the threshold, on a log scale; the figure is beside it in words. */
+function TimesLollipop({ times, scale }: TimesLollipopProps) {
+  const place = percent(placeOnScale(times, scale))
+  return (
+    <svg aria-hidden="true" className="block h-5 w-full overflow-visible" data-times={times}>
+      {scale.ticks.slice(1).map((tick) => (
+        <line
+          key={tick}
+          x1={percent(placeOnScale(tick, scale))}
+          x2={percent(placeOnScale(tick, scale))}
+          y1="0"
+          y2="100%"
+          className="stroke-line"
+        />
+      ))}
+      <line x1="0" x2={place} y1="50%" y2="50%" strokeWidth="2" className="stroke-series-1" />
+      <line x1="0" x2="0" y1="3" y2="17" strokeWidth="1.5" className="stroke-ink" />
+      <circle cx={place} cy="50%" r="4.5" className="fill-series-1" />
+    </svg>
+  )
+}
+
+const percent = (share: number) => `${share * 100}%`

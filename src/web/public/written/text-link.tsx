@@ -23,3 +23,12 @@ export function linkTo(address: string): { to: string; hash?: string } {
 export const useMDXComponents = () => MARKDOWN
 
 const MARKDOWN = { a: TextLink }
+
+/** A link to someone else's site, opened beside this one. */
+export function ExternalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}

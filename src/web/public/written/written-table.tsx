@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { markdownTable } from './markdown-table.ts'
 
 interface WrittenTableProps {
   caption: string
@@ -81,4 +82,9 @@ function Cell({ namesRow, look, children }: CellProps) {
   ) : (
     <td className={`px-4 py-2.5 ${look}`}>{children}</td>
   )
+}
+
+/** A Markdown table with its caption; columns set to the right (`--:`) hold numbers. */
+export function CaptionedTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return <WrittenTable caption={caption} {...markdownTable(children)} />
 }

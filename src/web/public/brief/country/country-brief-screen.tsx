@@ -10,7 +10,7 @@ import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { CountryFailure } from '../../countries/country-failure.tsx'
 import { CountrySkeleton } from '../../countries/country-skeleton.tsx'
 import { rankedSpecies } from '../../countries/use-country-charts.ts'
-import { BriefTools } from '../brief-tools.tsx'
+import { BriefTools } from '../brief-page.tsx'
 import { CountryBrief } from './country-brief.tsx'
 
 export function CountryBriefScreen() {

@@ -5,17 +5,15 @@ import { usePortal } from '#web/components/use-portal.ts'
 import { useRelease } from '#web/components/use-release.ts'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { CountryChanges } from '../../countries/country-changes.tsx'
+import { useRoleFigures } from '../../countries/country-figures.tsx'
 import { AboutCode } from '../../countries/country-header.tsx'
 import { CountryYears } from '../../countries/country-years.tsx'
 import { useCountryFacts } from '../../countries/facts/use-country-facts.ts'
-import { BriefChart, drawnAt } from '../brief-frame.tsx'
-import { BriefPage, BriefPages, BriefPart } from '../brief-page.tsx'
+import { BriefChart, drawnAt, PAGE_WIDTH } from '../brief-frame.tsx'
+import { BriefFacts, BriefPage, BriefPages, BriefPart, SimulatedLine } from '../brief-page.tsx'
 import { BriefSources } from '../brief-sources.tsx'
-import { PAGE_WIDTH } from '../paper.ts'
 import { ScreeningPart } from '../screening-part.tsx'
-import { SimulatedLine } from '../simulated-line.tsx'
 import { CountryCatchesPart } from './country-catches-part.tsx'
-import { CountryFactsPart } from './country-facts-part.tsx'
 import { CountryFlowsPart } from './country-flows-part.tsx'
 import { CountryLedgersPart } from './country-ledgers-part.tsx'
 import { MeasuresPart } from './measures-part.tsx'
@@ -85,6 +83,17 @@ function LastParts({ profile: { code } }: { profile: CountryProfile }) {
         path={countryBriefPath(code)}
         hasCatches={catches.length > 0}
       />
+    </>
+  )
+}
+
+/** The records of a country in each role, and how they are counted. */
+function CountryFactsPart({ profile }: { profile: CountryProfile }) {
+  const { figures, counted } = useRoleFigures(profile)
+  return (
+    <>
+      <BriefFacts facts={figures} />
+      <p className="brief-what">{counted}</p>
     </>
   )
 }

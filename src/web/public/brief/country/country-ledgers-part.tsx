@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { CountryProfile } from '#contract/countries-contract.ts'
-import { Agreement, Lean } from '#web/charts/two-ledgers/agreement-figures.tsx'
-import { useQuantity } from '#web/charts/use-quantity.ts'
+import { paragraph } from '#web/charts/paragraph.ts'
 import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
-import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useArticleColumns } from '../../countries/articles-table.tsx'
 import type { LedgerSide } from '../../countries/country-articles.tsx'
 import { useSpeciesNames } from '../../countries/use-country-charts.ts'
 import { BriefPart } from '../brief-page.tsx'
@@ -29,13 +28,13 @@ export function CountryLedgersPart({ profile, side, most }: CountryLedgersProps)
         <p>{t(`articles.none.${side}`, { years })}</p>
       </BriefPart>
     )
-  const what = [
+  const what = paragraph(
     t('articles.subtitle', { years }),
     left_out > 0 && t('articles.leftOut', { count: left_out, figure: format.number(left_out) }),
     counted > most && t('brief:country.firstArticles', { count: most, all: format.number(counted) }),
-  ]
+  )
   return (
-    <BriefPart title={t(`articles.${side}`)} what={what.filter(Boolean).join(' ')}>
+    <BriefPart title={t(`articles.${side}`)} what={what}>
       <ArticlesOf profile={profile} side={side} articles={articles.slice(0, most)} />
     </BriefPart>
   )
@@ -46,24 +45,16 @@ interface ArticlesOfProps extends Omit<CountryLedgersProps, 'most'> {
 }
 
 function ArticlesOf({ profile, side, articles }: ArticlesOfProps) {
-  const { t } = useTranslation(['countries', 'trade'])
-  const quantity = useQuantity()
+  const { t } = useTranslation('countries')
   const labels = useTradeLabels()
   const nameOf = useSpeciesNames(profile)
-  const reports = t('articles.reports', { country: useCountryName()(profile.code) })
-  const heads = [
-    side === 'exported' ? reports : t('trade:ledgers.exportersReport'),
-    side === 'imported' ? reports : t('trade:ledgers.importersReport'),
-    t('trade:ledgers.columns.larger'),
-    t('trade:ledgers.columns.agreement'),
-    t('trade:ledgers.columns.lean'),
-  ]
+  const columns = useArticleColumns(profile, side)
   return (
     <table className="brief-table">
       <thead>
         <tr>
           <th scope="col">{t('articles.article')}</th>
-          {heads.map((head) => (
+          {columns.map(({ head }) => (
             <th key={head} scope="col" className="brief-number">
               {head}
             </th>
@@ -71,21 +62,20 @@ function ArticlesOf({ profile, side, articles }: ArticlesOfProps) {
         </tr>
       </thead>
       <tbody>
-        {articles.map(({ species_id, term, measure, ...figures }) => (
-          <tr key={`${species_id} ${term} ${measure}`}>
+        {articles.map((article) => (
+          <tr key={`${article.species_id} ${article.term} ${article.measure}`}>
             <th scope="row">
-              {t('articles.named', { species: nameOf(species_id), term: labels.termInText(term) })}{' '}
-              <small>{labels.measure(measure)}</small>
+              {t('articles.named', {
+                species: nameOf(article.species_id),
+                term: labels.termInText(article.term),
+              })}{' '}
+              <small>{labels.measure(article.measure)}</small>
             </th>
-            <td className="brief-number">{quantity(figures.exporters)}</td>
-            <td className="brief-number">{quantity(figures.importers)}</td>
-            <td className="brief-number">{quantity(figures.larger)}</td>
-            <td className="brief-number">
-              <Agreement agreement={figures.agreement} />
-            </td>
-            <td className="brief-number">
-              <Lean lean={figures.lean} />
-            </td>
+            {columns.map(({ head, cell }) => (
+              <td key={head} className="brief-number">
+                {cell(article)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { RANGE_KINDS } from '#domain/countries/range-species.ts'
 import { CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { SpeciesStatus } from '#web/ui/species-status.tsx'
-import { FactsFoot } from './facts-foot.tsx'
+import { FactsFoot } from './facts-table.tsx'
 import { SpeciesOfRecord } from './species-of-record.tsx'
 import { useCountryFacts } from './use-country-facts.ts'
 

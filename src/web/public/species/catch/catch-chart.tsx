@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatchRecord } from '#contract/catches-contract.ts'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
 import type { CatchFilters } from '#domain/catches/catch-filters.ts'
-import { speciesViewPath } from '#domain/views/view-address.ts'
 import { api } from '#web/api.ts'
 import { CatchesByYearChart } from '#web/charts/catches-by-year/catches-by-year-chart.tsx'
 import { useCatchSource } from '#web/charts/chart-sources.ts'
-import { fileNamePart, useSubject } from '../species-subject.ts'
+import { useAboutSpecies } from '../species-subject.ts'
 
 interface CatchChartProps {
   species: NamedSpecies
@@ -17,21 +16,9 @@ interface CatchChartProps {
 
 /** Catch and quota by year of the filtered records. */
 export function CatchChart({ species, records, filters = {} }: CatchChartProps) {
-  const subject = useSubject(species)
-  const source = useCatchSource()
-  return (
-    <CatchesByYearChart
-      name={fileNamePart(species)}
-      subject={subject}
-      records={records}
-      source={source}
-      view={{
-        path: speciesViewPath(species.id, 'catches'),
-        query: `${new URLSearchParams({ ...filters })}`,
-        drawn: true,
-      }}
-    />
-  )
+  const query = `${new URLSearchParams({ ...filters })}`
+  const about = useAboutSpecies(species, useCatchSource(), 'catches', query)
+  return <CatchesByYearChart about={about} records={records} />
 }
 
 /**

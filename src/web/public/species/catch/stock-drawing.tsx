@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { CatchQuotaExports } from '#contract/catch-quota-exports-contract.ts'
 import type { NamedSpecies } from '#contract/view-to-draw.ts'
 import { yearOf } from '#domain/calendar.ts'
-import { speciesViewPath } from '#domain/views/view-address.ts'
 import { CatchQuotaExportsChart } from '#web/charts/catch-quota-exports/catch-quota-exports-chart.tsx'
 import { useCatchSource, useSource } from '#web/charts/chart-sources.ts'
 import type { ChartSource } from '#web/charts/frame/chart-content.ts'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
-import { fileNamePart, useSubject } from '../species-subject.ts'
+import { useAboutSpecies } from '../species-subject.ts'
 
 interface StockDrawingProps {
   species: NamedSpecies
@@ -19,24 +18,13 @@ interface StockDrawingProps {
 
 /** The chart of a stock with its sources and the measures of its country. */
 export function StockDrawing({ species, answer, query, choice }: StockDrawingProps) {
-  const subject = useSubject(species)
   const localize = useSpeciesTexts(species.id)
-  const source = useStockSource(answer)
+  const about = useAboutSpecies(species, useStockSource(answer), 'catch-quota-exports', query)
   const events = answer.measures.map(({ id, measure, start_date }) => {
     const { text, language } = localize({ record_id: id, field: 'measure' }, measure)
     return { id, year: yearOf(start_date), part: partOfYear(start_date), title: text, lang: language }
   })
-  return (
-    <CatchQuotaExportsChart
-      name={fileNamePart(species)}
-      subject={subject}
-      answer={answer}
-      source={source}
-      events={events}
-      choice={choice}
-      view={{ path: speciesViewPath(species.id, 'catch-quota-exports'), query, drawn: true }}
-    />
-  )
+  return <CatchQuotaExportsChart about={about} answer={answer} events={events} choice={choice} />
 }
 
 /** Catches and trade records come from two publishers. */

@@ -7,16 +7,18 @@ import { CitePage } from '#web/citing/cite-page.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { Section } from '#web/components/section.tsx'
 import { GlossaryText } from '#web/glossary/glossary-text.tsx'
+import { TranslatedText } from '#web/translations/translated-text.tsx'
+import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { useSpeciesFeed } from '../feed-link.tsx'
 import { fileNamePart, useSubject } from '../species-subject.ts'
 import { DetailGrid } from './detail-grid.tsx'
 import { EnteredRanges, Threats } from './entered-records.tsx'
-import { FamilyText } from './family-text.tsx'
 import { NamesGrid, TaxonomyGrid } from './names-grid.tsx'
 import { Range } from './range.tsx'
 import { References } from './references.tsx'
 import { SourcedText } from './sourced-fact.tsx'
 import { TextSources } from './text-sources.tsx'
+import { UncheckedMark } from './unchecked-mark.tsx'
 
 export function OverviewTab({ species }: { species: SpeciesDetail }) {
   const { t } = useTranslation('species')
@@ -119,5 +121,18 @@ function SourcesFootnote({ species, assessed }: SourcesFootnoteProps) {
         </a>
       </p>
     </footer>
+  )
+}
+
+/** What editors wrote about the family of a species. */
+function FamilyText({ species: { id, family_description, family_record } }: { species: SpeciesDetail }) {
+  const localize = useSpeciesTexts(id)
+  if (!family_description || family_record === null) return null
+  const localized = localize({ record_id: family_record.id, field: 'description' }, family_description)
+  return (
+    <p className="max-w-read">
+      <TranslatedText localized={localized} />
+      <UncheckedMark {...family_record} />
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, memo, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { changingEvents } from '#domain/timeline/changing-events.ts'
 import { api } from '#web/api.ts'
@@ -17,14 +18,15 @@ import {
 } from '#web/charts/top-countries/top-countries-charts.tsx'
 import type { TradeShown } from '#web/charts/trade-shown.ts'
 import { TwoLedgersChart } from '#web/charts/two-ledgers/two-ledgers-chart.tsx'
+import { useTradeLabels } from '#web/charts/use-trade-labels.ts'
 import { WholeAnimalsChart } from '#web/charts/whole-animals/whole-animals-chart.tsx'
 import { DeferredPart } from '#web/components/deferred-part.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { useInSight } from '#web/components/use-in-sight.ts'
 import { useWhenIdle } from '#web/components/use-when-idle.ts'
+import { Choice } from '#web/ui/choice.tsx'
 import { useEventLabels } from '../use-event-labels.ts'
 import { NarwhalCatches } from './narwhal-catches.tsx'
-import { RankedByChoice } from './ranked-by-choice.tsx'
 import { ReadingCard } from './reading-card.tsx'
 
 /** Shown for a year under the pointer; fetched then. */
@@ -139,3 +141,28 @@ const TermsPart = memo(({ trade }: TradeChartsProps) => <TermsTradedChart trade=
 const QuantityPart = memo(({ trade }: TradeChartsProps) => <QuantityOverTimeChart trade={trade} />)
 const LedgersPart = memo(({ trade }: TradeChartsProps) => <TwoLedgersChart trade={trade} />)
 const AnimalsPart = memo(({ trade }: TradeChartsProps) => <WholeAnimalsChart trade={trade} />)
+
+interface RankedByChoiceProps {
+  trade: TradeShown
+  value: RankedBy
+  onChange: (value: RankedBy) => void
+}
+
+/** Ranks the countries of both charts by records or by the article shown. */
+function RankedByChoice({ trade, value, onChange }: RankedByChoiceProps) {
+  const { t } = useTranslation('trade')
+  const labels = useTradeLabels()
+  const { article } = trade.view
+  if (article === null) return null
+  return (
+    <Choice
+      label={t('countries.rankedBy')}
+      value={value}
+      options={[
+        { value: 'records', label: t('columns.records') },
+        { value: 'quantity', label: labels.article(article) },
+      ]}
+      onChange={onChange}
+    />
+  )
+}

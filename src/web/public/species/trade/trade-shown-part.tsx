@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
@@ -10,9 +10,10 @@ import { fetchFile, saveFile } from '#web/charts/frame/save-file.ts'
 import { Boundary } from '#web/components/section.tsx'
 import { useRelease } from '#web/components/use-release.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { canCount, openTradeFile } from '#web/trade/open-trade-file.ts'
+import { canCount, failedFile, onFileState, openTradeFile, slowFile } from '#web/trade/open-trade-file.ts'
 import { recordsAddress } from '#web/trade/trade-input.ts'
 import type { TradeAnswer } from '#web/trade/trade-view-question.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { ScreeningFlags } from '../../screening/screening-flags.tsx'
 import { TradeChartsSkeleton } from '../tab-skeletons.tsx'
 import { TradeCards } from './cards/trade-cards.tsx'
@@ -22,7 +23,6 @@ import { ChoicesPanel } from './choices/choices-panel.tsx'
 import { ChosenChips, UnreadValues } from './choices/chosen-chips.tsx'
 import { NothingLeft } from './choices/nothing-left.tsx'
 import { RowsLine } from './choices/rows-line.tsx'
-import { FailedFileNote, SlowFileBar } from './choices/trade-file-notes.tsx'
 import { DeferredTradeMap } from './deferred-trade-map.tsx'
 import { TradeCharts } from './trade-charts.tsx'
 import type { ChoiceOfTrade } from './use-trade-choice.ts'
@@ -133,3 +133,24 @@ const TradeFigures = memo(function TradeFigures({ species, view, selection, choo
     </>
   )
 })
+
+/** The species' file failed, and the server counts instead. */
+function FailedFileNote({ species_id }: { species_id: string }) {
+  const { t } = useTranslation('trade')
+  const failed = useSyncExternalStore(onFileState, failedFile, () => undefined)
+  if (failed !== species_id) return null
+  return <Notice>{t('choices.fileFailed')}</Notice>
+}
+
+/** The progress of loading the species' file, after a second. */
+function SlowFileBar() {
+  const { t } = useTranslation('trade')
+  const file = useSyncExternalStore(onFileState, slowFile, () => undefined)
+  if (file === undefined) return null
+  return (
+    <div className="flex items-center gap-3 text-xs text-ink-2">
+      <span id="slow-file">{t('choices.loading')}</span>
+      <progress aria-labelledby="slow-file" value={file.received} max={file.size} className="h-1.5 w-40" />
+    </div>
+  )
+}

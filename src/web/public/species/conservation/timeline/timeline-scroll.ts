@@ -45,18 +45,12 @@ export function showsMore({ left, room, whole }: ScrollPosition): boolean {
 
 /** Where a key scrolls to: by one event, or to an end; undefined for other keys. */
 export function leftAfter(key: string, { left, room, whole }: ScrollPosition): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return left + EVENT_PITCH
-    case 'ArrowLeft':
-      return left - EVENT_PITCH
-    case 'Home':
-      return 0
-    case 'End':
-      return whole - room
-    default:
-      return undefined
-  }
+  return {
+    ArrowRight: left + EVENT_PITCH,
+    ArrowLeft: left - EVENT_PITCH,
+    Home: 0,
+    End: whole - room,
+  }[key]
 }
 
 interface ObservedScroll {

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import { isQualified } from '#domain/assessments/status-change.ts'
 import { overallTrend, type StatusTrend, statusPoints } from '#domain/assessments/status-scale.ts'
-import { speciesViewPath } from '#domain/views/view-address.ts'
 import { ConservationTrendsChart } from '#web/charts/conservation-trends/conservation-trends-chart.tsx'
 import { statusMarks } from '#web/charts/conservation-trends/conservation-trends-points.ts'
 import type { ChartSource } from '#web/charts/frame/chart-content.ts'
 import { useRelease } from '#web/components/use-release.ts'
 import { InfoSign } from '#web/ui/caveat-sign.tsx'
-import { fileNamePart, useSubject } from '../../species-subject.ts'
+import { useAboutSpecies } from '../../species-subject.ts'
 
 interface ConservationTrendsProps {
   species: SpeciesDetail
@@ -23,18 +22,14 @@ export function hasTrends({ iucn_assessments }: SpeciesDetail): boolean {
 
 /** The Red List category from the first global assessment to this year. */
 export function ConservationTrends({ species, currentYear }: ConservationTrendsProps) {
-  const subject = useSubject(species)
-  const source = useStatusSource()
+  const about = useAboutSpecies(species, useStatusSource(), 'conservation-trends')
   const { scientific_name, iucn_assessments, cites_listings } = species
   return (
     <ConservationTrendsChart
-      name={fileNamePart(species)}
-      subject={subject}
+      about={about}
       scientific_name={scientific_name}
       points={statusPoints(iucn_assessments, cites_listings, currentYear)}
       marks={statusMarks(iucn_assessments)}
-      source={source}
-      view={{ path: speciesViewPath(species.id, 'conservation-trends'), query: '', drawn: true }}
     />
   )
 }

@@ -7,26 +7,31 @@ import { without } from '../selection-changes.ts'
 import { useChoiceLabels } from '../use-choice-labels.ts'
 import type { ChoiceOfTrade } from '../use-trade-choice.ts'
 
-/** The choices, each with a button that removes it; defaults are not shown. */
+/** The choices with their chips; defaults are not shown. */
 export function ChosenChips({ choice: { selection, choose } }: { choice: ChoiceOfTrade }) {
   const { t } = useTranslation('trade')
-  const labels = useChoiceLabels(selection.by)
-  const choices = choicesOf(selection)
-  if (choices.length === 0) return null
+  if (choicesOf(selection).length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      {choices.map((one) => (
-        <Chip
-          key={one}
-          name={t('choices.chip', { name: labels.name(one), chosen: labels.chosen(one, selection) })}
-          onRemove={() => choose((before) => without(before, one))}
-        />
-      ))}
+      <ChoiceChips selection={selection} choose={choose} />
       <Button size="small" tone="plain" onClick={() => choose(() => ({}))}>
         {t('choices.reset')}
       </Button>
     </div>
   )
+}
+
+/** Each choice with a button that removes it. */
+export function ChoiceChips({ selection, choose }: Pick<ChoiceOfTrade, 'selection' | 'choose'>) {
+  const { t } = useTranslation('trade')
+  const labels = useChoiceLabels(selection.by)
+  return choicesOf(selection).map((one) => (
+    <Chip
+      key={one}
+      name={t('choices.chip', { name: labels.name(one), chosen: labels.chosen(one, selection) })}
+      onRemove={() => choose((before) => without(before, one))}
+    />
+  ))
 }
 
 interface UnreadValuesProps {
