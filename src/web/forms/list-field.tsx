@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CONTROL } from './control.ts'
-import { type FieldProps, Labelled, useField } from './field.tsx'
-import { useFieldPath } from './field-scope.ts'
+import { type FieldProps, Labelled, useField, useFieldPath } from './field.tsx'
 
 /** Several words, added by button or Enter, each of them once, and removable. */
 export function ListField(props: FieldProps) {

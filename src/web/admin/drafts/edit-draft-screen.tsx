@@ -6,7 +6,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import { KindFields } from '../records/kind-fields.tsx'
+import { ProvenanceFields } from '../records/record-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
 import { schemaAsOf } from '../records/schema-as-of.ts'
@@ -69,7 +70,7 @@ function DraftForm({ kind, draft }: { kind: AnyRecordKind; draft: WholeDraft }) 
         )
       }
     >
-      <kind.Fields />
+      <KindFields kind={kind} />
       {/* The form of a species has them on its first tab. */}
       {topic !== 'species' && <ProvenanceFields />}
       {draft.row_id !== null && <MinorEditField topic={topic} id={draft.row_id} />}

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PICKER_SIZE } from '#contract/curated-records.ts'
 import { isSuspensionCountry } from '#domain/countries/suspension-countries.ts'
-import { useFieldPath } from '#web/forms/field-scope.ts'
-import { SelectField } from '#web/forms/select-field.tsx'
+import { SelectField } from '#web/forms/choice-fields.tsx'
+import { useFieldPath } from '#web/forms/field.tsx'
 import { adminApi } from '../admin-api.ts'
 
 /** The country that trade is suspended with: one of the Arctic, or whichever the row names already. */

@@ -2,8 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ROLES, type Role } from '#domain/accounts/roles.ts'
 import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
-import { ChoicesField } from '#web/forms/choices-field.tsx'
-import { SelectField } from '#web/forms/select-field.tsx'
+import { ChoicesField, SelectField } from '#web/forms/choice-fields.tsx'
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
 
 /** What a person may do; of a translator, in which languages. */

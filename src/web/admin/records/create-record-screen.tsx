@@ -6,7 +6,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { useComeFrom } from './come-from.ts'
-import { ProvenanceFields } from './provenance-fields.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { ProvenanceFields } from './record-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
@@ -52,7 +53,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
         }}
         onSaveDraft={onSaveDraft}
       >
-        <kind.Fields />
+        <KindFields kind={kind} />
         <ProvenanceFields />
       </RecordForm>
     </AdminPage>

@@ -11,10 +11,11 @@ import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
 import { MinorEditField } from '../translations/minor-edit-field.tsx'
+import { KindFields } from './kind-fields.tsx'
 import { OpenElsewhere } from './open-elsewhere.tsx'
-import { ProvenanceFields } from './provenance-fields.tsx'
 import { PublicPageLink } from './public-page-link.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
+import { ProvenanceFields } from './record-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordHistory } from './record-history.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
@@ -95,7 +96,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
       onSaveDraft={onSaveDraft}
       onSaveNext={onSaveNext}
     >
-      <kind.Fields />
+      <KindFields kind={kind} />
       <ProvenanceFields />
       <MinorEditField topic={kind.topic} id={row.id} />
     </RecordForm>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PICKER_SIZE } from '#contract/curated-records.ts'
-import { SelectField } from '#web/forms/select-field.tsx'
+import { SelectField } from '#web/forms/choice-fields.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AddFamilyDialog } from './add-family-dialog.tsx'
 

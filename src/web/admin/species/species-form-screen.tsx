@@ -11,6 +11,7 @@ import { HiddenProfileNotice } from '../drafts/hidden-profile-notice.tsx'
 import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
+import { KindFields } from '../records/kind-fields.tsx'
 import { OpenElsewhere } from '../records/open-elsewhere.tsx'
 import { PublicPageLink } from '../records/public-page-link.tsx'
 import { RecordForm } from '../records/record-form.tsx'
@@ -54,7 +55,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
         }}
         onSaveDraft={withoutAccepted(onSaveDraft)}
       >
-        <kind.Fields />
+        <KindFields kind={kind} />
       </RecordForm>
     </AdminPage>
   )
@@ -122,7 +123,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
               onSaveDraft={withoutAccepted(onSaveDraft)}
               onSaveNext={onSaveNext}
             >
-              <kind.Fields />
+              <KindFields kind={kind} />
               <MinorEditField topic="species" id={id} />
             </RecordForm>
             <RecordHistory topic="species" id={id} version={species.version} />

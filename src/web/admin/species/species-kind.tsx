@@ -18,7 +18,6 @@ export const speciesKind: RecordKind<typeof speciesInput> = {
     population_trend: 'unknown',
     manual_review: 'draft',
     arctic_region: true,
-    checked: false,
   }),
   nameOf: ({ scientific_name }) => scientific_name,
   columns: [
@@ -29,7 +28,7 @@ export const speciesKind: RecordKind<typeof speciesInput> = {
   ],
   DeleteNote: SpeciesDeleteNote,
   NextSteps,
-  Fields: SpeciesFields,
+  fields: SpeciesFields,
 }
 
 /** The real latest status. Source: supplement, section 2, "Admin species list". */

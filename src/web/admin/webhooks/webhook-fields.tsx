@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook-events.ts'
-import { ChoicesField } from '#web/forms/choices-field.tsx'
-import { TextField } from '#web/forms/text-field.tsx'
+import { ChoicesField } from '#web/forms/choice-fields.tsx'
+import { TextField } from '#web/forms/text-fields.tsx'
 import { EVENT_WORDS } from './event-words.ts'
 
 /** The fields of a webhook, whether it is added or changed. */
