@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/section.tsx'
+import { ASKED_ANEW } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { readOwnAccount } from './account-calls.ts'
@@ -14,8 +15,7 @@ import { TokensPart } from './tokens-part.tsx'
 const ownAccountQuery = queryOptions({
   queryKey: [['admin', 'own_account']],
   queryFn: readOwnAccount,
-  staleTime: 0,
-  refetchOnMount: true,
+  ...ASKED_ANEW,
 })
 
 /** An account that was made in the terminal is called by its e-mail. */

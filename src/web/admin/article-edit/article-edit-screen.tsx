@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useLoadFailure } from '../records/use-load-failure.ts'
@@ -15,12 +15,7 @@ export function ArticleEditScreen() {
   const { id } = useParams({ from: '/admin/article-summary/$id/edit' })
   const failure = useLoadFailure('species')
   const article = useQuery(
-    adminApi.article_edit.get.queryOptions({
-      input: { species_id: id },
-      staleTime: 0,
-      gcTime: 0,
-      refetchOnMount: true,
-    }),
+    adminApi.article_edit.get.queryOptions({ input: { species_id: id }, ...ASKED_ANEW, gcTime: 0 }),
   )
   if (article.data) return <ArticleEditForm key={id} article={article.data} />
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleTable } from '#contract/article-edit-contract.ts'
 import { FieldScope, useFieldPath } from '#web/forms/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { SuspendedCountryField } from '../listings/suspended-country-field.tsx'
 import { type KindField, KindFieldList } from '../records/kind-fields.tsx'
+import { SuspendedCountryField } from '../records/record-fields.tsx'
 
 const SOURCE: readonly KindField[] = [{ name: 'source' }, { name: 'checked', as: 'mark' }]
 

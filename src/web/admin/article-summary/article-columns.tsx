@@ -8,13 +8,14 @@ import { QualityCell } from './quality-cell.tsx'
 import { ChangeCell, IucnChangeCell, IucnStatusCell, SuspensionsCell, UpdatedCell } from './status-cells.tsx'
 import {
   ExporterCell,
+  MainArticleCell,
   PercentCell,
   PlainSumTrendCell,
   QuantityCell,
   RecordsCell,
   UseCell,
+  VerdictCell,
 } from './trade-cells.tsx'
-import { MainArticleCell, VerdictCell } from './verdict-cells.tsx'
 
 /** A row and the moment at which it was loaded, from which ages are counted. */
 export type ArticleCellProps = ArticleRow & { now: number }

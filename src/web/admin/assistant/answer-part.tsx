@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '#domain/assistant/question-forms.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
 import { AnswerSection } from './answer-section.tsx'
 import type { NearQuestion } from './answered.ts'
@@ -16,8 +16,7 @@ export function PreparedAnswer({ question, values }: { question: QuestionId; val
     adminApi.assistant.answer.queryOptions({
       // Read and checked on the server, as everything in an address.
       input: { question, ...(filledIn(values) as object) },
-      staleTime: 0,
-      refetchOnMount: true,
+      ...ASKED_ANEW,
     }),
   )
   return (
@@ -30,9 +29,7 @@ export function PreparedAnswer({ question, values }: { question: QuestionId; val
 /** The answer to a question in words, where it is understood. */
 export function AnswerInWords({ question }: { question: string }) {
   const { t } = useTranslation('admin')
-  const answer = useQuery(
-    adminApi.assistant.ask.queryOptions({ input: { question }, staleTime: 0, refetchOnMount: true }),
-  )
+  const answer = useQuery(adminApi.assistant.ask.queryOptions({ input: { question }, ...ASKED_ANEW }))
   return (
     <Loaded query={answer} failed={({ message }) => t('assistant.failed', { message })}>
       {(data) =>

@@ -8,8 +8,7 @@ import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { useMay } from '#web/session/use-may.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ListTable } from '../records/list-table.tsx'
-import { RowCheckbox } from '../records/row-checkbox.tsx'
-import { useSelectedRows } from '../records/use-selected-rows.ts'
+import { SelectAll, SelectRow, useSelectedRows } from '../records/row-selection.tsx'
 import { useMoments } from '../use-moments.ts'
 import { AuditChange, type AuditEntry } from './audit-change.tsx'
 import { isDeletion, RestoreBar } from './restore-bar.tsx'
@@ -32,16 +31,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     <>
       <RestoreBar selected={selection.selected} onClear={selection.clear} />
       <ListTable
-        first={
-          isSelectable && (
-            <RowCheckbox
-              label={t('audit.selectDeleted')}
-              checked={selection.areAll}
-              isPartly={selection.selected.length > 0 && !selection.areAll}
-              onChange={selection.selectAll}
-            />
-          )
-        }
+        first={isSelectable && <SelectAll label={t('audit.selectDeleted')} selection={selection} />}
         columns={COLUMNS.map((key) => ({ key, heading: t(`audit.columns.${key}`) }))}
         last={t('audit.columns.details')}
         hasActions
@@ -54,10 +44,10 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
                 {isSelectable && (
                   <td className="w-11 pl-2">
                     {isDeletion(entry) && (
-                      <RowCheckbox
+                      <SelectRow
                         label={t('list.select', { name: nameOf(entry) })}
-                        checked={selection.has(entry)}
-                        onChange={(isSelected) => selection.select(entry, isSelected)}
+                        row={entry}
+                        selection={selection}
                       />
                     )}
                   </td>

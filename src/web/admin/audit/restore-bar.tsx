@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
+import { SelectionFrame } from '../records/row-selection.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import type { AuditEntry } from './audit-change.tsx'
 
@@ -20,32 +21,12 @@ export function RestoreBar({ selected, onClear }: RestoreBarProps) {
     onDone: onClear,
   })
   return (
-    <div
-      className={
-        count === 0
-          ? 'sr-only'
-          : 'sticky top-0 z-10 flex flex-wrap items-center gap-2 border-y border-line bg-tint px-4 py-2'
-      }
-    >
-      <p role="status" className="mr-auto text-sm font-semibold">
-        {count > 0 && t('list.selected', { count })}
-      </p>
-      {count > 0 && (
-        <>
-          <Button
-            size="small"
-            disabled={isPending}
-            onClick={() => mutate({ ids: selected.map(({ id }) => id) })}
-          >
-            <RotateCcw className="size-4 text-ink-3" />
-            {t('audit.restoreSelected')}
-          </Button>
-          <Button size="small" tone="plain" onClick={onClear}>
-            {t('list.clearSelection')}
-          </Button>
-        </>
-      )}
-    </div>
+    <SelectionFrame count={count} onClear={onClear}>
+      <Button size="small" disabled={isPending} onClick={() => mutate({ ids: selected.map(({ id }) => id) })}>
+        <RotateCcw className="size-4 text-ink-3" />
+        {t('audit.restoreSelected')}
+      </Button>
+    </SelectionFrame>
   )
 }
 

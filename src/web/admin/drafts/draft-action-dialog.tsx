@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { dayOf, daysBefore } from '#domain/calendar.ts'
 import { CONTROL } from '#web/forms/control.ts'
 import { DayInWords } from '#web/forms/day-in-words.tsx'
+import { FieldLabel } from '#web/forms/field-label.tsx'
 import { refusalOf } from '#web/forms/refusal.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
+import { AskDialog } from '../ask-dialog.tsx'
 import { useToasts } from '../use-toasts.ts'
 import type { AskedAction } from './draft-actions.tsx'
 import type { WholeDraft } from './draft-names.ts'
@@ -50,55 +49,45 @@ export function DraftActionDialog({ draft: { id, version }, action, onClose }: D
   })
 
   return (
-    <Dialog open onClose={onClose} title={t(`drafts.actions.${action}`)}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          mutate()
-        }}
-      >
-        <p className="text-sm text-ink-2">{t(`drafts.what.${action}`)}</p>
-        {action === 'schedule' && (
-          <div className="grid gap-1.5">
-            <label htmlFor={`${fieldId}-day`} className="text-xs font-semibold text-ink-2">
-              {t('drafts.day')}
-            </label>
-            <input
-              id={`${fieldId}-day`}
-              type="date"
-              required
-              min={tomorrow}
-              value={publish_on}
-              onChange={({ target }) => setDay(target.value)}
-              aria-describedby={`${fieldId}-words`}
-              className={`${CONTROL} h-11`}
-            />
-            <DayInWords id={`${fieldId}-words`} day={publish_on} />
-          </div>
-        )}
-        {action !== 'discard' && (
-          <div className="grid gap-1.5">
-            <label htmlFor={`${fieldId}-comment`} className="text-xs font-semibold text-ink-2">
-              {t('drafts.comment')}
-            </label>
-            <textarea
-              id={`${fieldId}-comment`}
-              rows={3}
-              required={action === 'comment'}
-              value={comment}
-              onChange={({ target }) => setComment(target.value)}
-              className={`${CONTROL} min-h-20 py-2.5`}
-            />
-          </div>
-        )}
-        <DialogActions>
-          <Button onClick={onClose}>{t('list.cancel')}</Button>
-          <Button type="submit" tone={action === 'discard' ? 'danger' : 'primary'} disabled={isPending}>
-            {t(`drafts.actions.${action}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <AskDialog
+      title={t(`drafts.actions.${action}`)}
+      submit={t(`drafts.actions.${action}`)}
+      tone={action === 'discard' ? 'danger' : 'primary'}
+      disabled={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <p className="text-sm text-ink-2">{t(`drafts.what.${action}`)}</p>
+      {action === 'schedule' && (
+        <div className="grid gap-1.5">
+          <FieldLabel id={`${fieldId}-day`}>{t('drafts.day')}</FieldLabel>
+          <input
+            id={`${fieldId}-day`}
+            type="date"
+            required
+            min={tomorrow}
+            value={publish_on}
+            onChange={({ target }) => setDay(target.value)}
+            aria-describedby={`${fieldId}-words`}
+            className={`${CONTROL} h-11`}
+          />
+          <DayInWords id={`${fieldId}-words`} day={publish_on} />
+        </div>
+      )}
+      {action !== 'discard' && (
+        <div className="grid gap-1.5">
+          <FieldLabel id={`${fieldId}-comment`}>{t('drafts.comment')}</FieldLabel>
+          <textarea
+            id={`${fieldId}-comment`}
+            rows={3}
+            required={action === 'comment'}
+            value={comment}
+            onChange={({ target }) => setComment(target.value)}
+            className={`${CONTROL} min-h-20 py-2.5`}
+          />
+        </div>
+      )}
+    </AskDialog>
   )
 }

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { KindFields } from '../records/kind-fields.tsx'
@@ -21,9 +21,7 @@ export function EditDraftScreen() {
   const { t } = useTranslation('admin')
   const { draft: id } = useParams({ from: '/admin/drafts/$draft/edit' })
   const nameOf = useDraftName()
-  const query = useQuery(
-    adminApi.drafts.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.drafts.get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const { data } = query
   const kind = data && kindOfDraft(data)
 

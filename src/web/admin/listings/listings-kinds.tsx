@@ -17,9 +17,8 @@ import {
   plainColumn,
 } from '../records/kind-columns.tsx'
 import { PredecessorField } from '../records/predecessor-field.tsx'
-import { CountryField, OwnerField } from '../records/record-fields.tsx'
+import { CountryField, OwnerField, SuspendedCountryField } from '../records/record-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
-import { SuspendedCountryField } from './suspended-country-field.tsx'
 
 /** Source: specification, document 3, section 2.7. */
 export const citesListingsKind: RecordKind<typeof citesListingInput> = {

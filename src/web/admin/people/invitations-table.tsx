@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { ListTable } from '../records/list-table.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useMoments } from '../use-moments.ts'
-import { RoleText } from './role-text.tsx'
+import { RoleText } from './people-dialogs.tsx'
 
 const COLUMNS = ['email', 'role', 'invitedBy', 'until'] as const
 
@@ -13,9 +13,7 @@ const COLUMNS = ['email', 'role', 'invitedBy', 'until'] as const
 export function InvitationsTable() {
   const { t } = useTranslation('admin')
   const { moment } = useMoments()
-  const { data: invitations } = useSuspenseQuery(
-    adminApi.people.invitations.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const { data: invitations } = useSuspenseQuery(adminApi.people.invitations.queryOptions(ASKED_ANEW))
   const revoke = useAnnouncedMutation(adminApi.people.revoke.mutationOptions({ retry: false }), {
     done: t('people.revoked'),
     failed: ({ message }) => message,

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/section.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { TokensTable } from '../tokens/tokens-table.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { InvitationsTable } from './invitations-table.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
-import { LinkDialog, type MadeLink } from './link-dialog.tsx'
+import { InviteDialog, LinkDialog, type MadeLink } from './people-dialogs.tsx'
 import { PeopleTable } from './people-table.tsx'
 
 /** /admin/people: who has an account, what they may do, and who is invited, and which API tokens there are. */
@@ -50,9 +49,7 @@ export function PeopleScreen() {
 /** The API tokens of everybody, for administrators to end. */
 function AllTokens() {
   const { t } = useTranslation('admin')
-  const { data: tokens } = useSuspenseQuery(
-    adminApi.tokens.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const { data: tokens } = useSuspenseQuery(adminApi.tokens.list.queryOptions(ASKED_ANEW))
   const revoke = useAnnouncedMutation(adminApi.tokens.revoke.mutationOptions({ retry: false }), {
     done: t('tokens.revoked'),
     failed: ({ message }) => message,

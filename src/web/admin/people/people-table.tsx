@@ -3,15 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type AdminAnswers, adminApi } from '../admin-api.ts'
+import { type AdminAnswers, ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { useMoments } from '../use-moments.ts'
-import type { MadeLink } from './link-dialog.tsx'
+import { type MadeLink, PersonTaskDialog, RoleDialog, RoleText } from './people-dialogs.tsx'
 import { PersonActions, type PersonTask } from './person-actions.tsx'
-import { PersonTaskDialog } from './person-task-dialog.tsx'
-import { RoleDialog } from './role-dialog.tsx'
-import { RoleText } from './role-text.tsx'
 
 export type Person = AdminAnswers['people']['list'][number]
 
@@ -23,9 +20,7 @@ export function PeopleTable({ onLink }: { onLink: (link: MadeLink) => void }) {
   const { moment } = useMoments()
   const own = useSession()?.user?.id
   const [task, setTask] = useState<{ person: Person; task: PersonTask }>()
-  const { data: people } = useSuspenseQuery(
-    adminApi.people.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const { data: people } = useSuspenseQuery(adminApi.people.list.queryOptions(ASKED_ANEW))
   const close = () => setTask(undefined)
 
   return (

@@ -6,6 +6,7 @@ import { dayOf } from '#domain/calendar.ts'
 import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
+import { ASKED_ANEW } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
@@ -33,9 +34,7 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
   const keys = `records.${kind.topic}` as const
   const list = useListLink(kind, id)
-  const query = useQuery(
-    recordApi(kind.topic).get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(recordApi(kind.topic).get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const row = query.data as AnyRow | undefined
   const failure = useLoadFailure(kind.topic)
   const inName = useDaysInName()

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PICKER_SIZE } from '#contract/curated-records.ts'
 import { settableFields } from '#contract/settable-fields.ts'
+import { isSuspensionCountry } from '#domain/countries/suspension-countries.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { api } from '#web/api.ts'
 import { CheckboxField, SelectField } from '#web/forms/choice-fields.tsx'
-import { type FieldProps, Labelled, useField } from '#web/forms/field.tsx'
+import { type FieldProps, Labelled, useField, useFieldPath } from '#web/forms/field.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { SpeciesPicker } from '#web/forms/species-picker.tsx'
 import { TextField } from '#web/forms/text-fields.tsx'
+import { adminApi } from '../admin-api.ts'
 import { useChoiceLabels } from './choice-labels.ts'
 import { useRecordOptions } from './use-record-options.ts'
 
@@ -76,5 +79,20 @@ export function ProvenanceFields() {
       <TextField name="source" hint={t('form.sourceHint')} />
       <CheckboxField name="checked" />
     </FieldGroup>
+  )
+}
+
+/** The country that trade is suspended with: one of the Arctic, or whichever the row names already. */
+export function SuspendedCountryField() {
+  const { t } = useTranslation('admin')
+  const chosen = useWatch({ name: useFieldPath('country_id') })
+  const { data } = useQuery(adminApi.countries.page.queryOptions({ input: { size: PICKER_SIZE } }))
+  const offered = data?.rows.filter((country) => isSuspensionCountry(country) || country.id === chosen) ?? []
+  return (
+    <SelectField
+      name="country_id"
+      options={offered.map(({ id, country_name }) => ({ value: id, label: country_name }))}
+      none={t('form.choose')}
+    />
   )
 }

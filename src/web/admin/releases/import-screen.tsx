@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '#web/session/use-may.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { ChangeTable } from './change-table.tsx'
@@ -11,9 +11,8 @@ import { CoverageNotice } from './coverage-notice.tsx'
 import { DifferencesSection } from './differences-section.tsx'
 import { ImportDecision } from './import-decision.tsx'
 import { ImportFacts } from './import-facts.tsx'
-import { ImportNotes } from './import-notes.tsx'
+import { ImportNotes, RefusedRows } from './import-notes.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
-import { RefusedRows } from './refused-rows.tsx'
 
 const REFETCH_EVERY_MS = 1000
 
@@ -24,8 +23,7 @@ export function ImportScreen() {
   const query = useQuery(
     adminApi.releases.import.queryOptions({
       input: { id },
-      staleTime: 0,
-      refetchOnMount: true,
+      ...ASKED_ANEW,
       refetchInterval: ({ state }) => (state.data?.state === 'reading' ? REFETCH_EVERY_MS : false),
     }),
   )

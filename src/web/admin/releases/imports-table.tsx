@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ImportState } from '#domain/releases/import-states.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { useMoments } from '../use-moments.ts'
@@ -16,9 +16,7 @@ export function ImportsTable() {
   const { t } = useTranslation('admin')
   const format = useFormat()
   const { moment } = useMoments()
-  const { data: imports } = useSuspenseQuery(
-    adminApi.releases.imports.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const { data: imports } = useSuspenseQuery(adminApi.releases.imports.queryOptions(ASKED_ANEW))
   if (imports.length === 0)
     return (
       <p className="rounded-md border border-line bg-surface px-4 py-9 text-center text-sm text-ink-2">

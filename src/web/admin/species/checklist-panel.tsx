@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CHECKED_RECORDS, CHECKLIST, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { fromFormOf } from '../records/come-from.ts'
 import { tabOfField } from './species-tabs.ts'
 
@@ -59,11 +59,7 @@ function useCompleteness() {
   const { id } = useParams({ strict: false })
   const values = useWatch()
   const { data: counts } = useQuery({
-    ...adminApi.species.checklist.queryOptions({
-      input: { id: id ?? '' },
-      staleTime: 0,
-      refetchOnMount: true,
-    }),
+    ...adminApi.species.checklist.queryOptions({ input: { id: id ?? '' }, ...ASKED_ANEW }),
     enabled: id !== undefined,
   })
   return completeness({ ...values, ...counts })

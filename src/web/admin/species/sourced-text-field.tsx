@@ -6,7 +6,7 @@ import { notesOf } from '#domain/references/text-notes.ts'
 import type { SpeciesText } from '#domain/species/species-texts.ts'
 import { CitedWork } from '#web/components/cited-work.tsx'
 import { TextAreaField } from '#web/forms/text-fields.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { fromFormOf } from '../records/come-from.ts'
 import { TextPreview } from '../translations/text-preview.tsx'
 
@@ -19,11 +19,7 @@ interface SourcedTextFieldProps {
 export function SourcedTextField({ name, rows }: SourcedTextFieldProps) {
   const { id } = useParams({ strict: false })
   const { data: notes = [] } = useQuery({
-    ...adminApi.species.text_notes.queryOptions({
-      input: { id: id ?? '' },
-      staleTime: 0,
-      refetchOnMount: true,
-    }),
+    ...adminApi.species.text_notes.queryOptions({ input: { id: id ?? '' }, ...ASKED_ANEW }),
     enabled: id !== undefined,
   })
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
-import { HiddenProfileNotice } from '../drafts/hidden-profile-notice.tsx'
 import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
@@ -68,9 +68,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
   const save = useSaveRecord(kind)
   const onSaveDraft = useSaveDraft('species', id)
   const failure = useLoadFailure('species')
-  const query = useQuery(
-    adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.species.get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const { data, refetch } = query
   const list = useListLink(kind, id)
   const saveSpecies: SaveEdit = (values, version = Number(data?.version), note) =>
@@ -143,4 +141,19 @@ function CancelButton() {
   const { t } = useTranslation('admin')
   const { history } = useRouter()
   return <Button onClick={() => history.back()}>{t('form.cancel')}</Button>
+}
+
+/** Says that visitors see nothing of the species, and leads to the page as it would be. */
+function HiddenProfileNotice({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mb-5">
+      <Notice>
+        {t('drafts.hiddenProfile')}{' '}
+        <a href={`/api/admin/species/${id}/preview`} target="_blank" rel="noopener">
+          {t('drafts.preview.profile')} {t('drafts.previewTab')}
+        </a>
+      </Notice>
+    </div>
+  )
 }

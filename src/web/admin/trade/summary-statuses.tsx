@@ -7,7 +7,7 @@ import type { TradeSummaryState } from '#domain/summaries/trade-summary-state.ts
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { CountsRow } from '../counts-row.tsx'
 import { OwnerCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
@@ -17,7 +17,7 @@ import { useMoments } from '../use-moments.ts'
 export function SummaryStatuses() {
   const { t } = useTranslation('admin')
   const { data, isFetching, refetch } = useSuspenseQuery(
-    adminApi.trade_summaries.statuses.queryOptions({ staleTime: 0, refetchOnMount: true }),
+    adminApi.trade_summaries.statuses.queryOptions(ASKED_ANEW),
   )
   const counts = tradeSummaryCounts(data.map(({ state }) => state))
 

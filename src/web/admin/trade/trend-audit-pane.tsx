@@ -8,7 +8,7 @@ import { Boundary } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
 import { TrendActions } from './trend-actions.tsx'
 import { TrendFigures } from './trend-figures.tsx'
@@ -22,9 +22,7 @@ interface TrendAuditPaneProps {
 /** The figures behind the trend of the inspected species. */
 export function TrendAuditPane({ id, ...props }: TrendAuditPaneProps & { id: string }) {
   const { t } = useTranslation('admin')
-  const audit = useQuery(
-    adminApi.trend_audit.get.queryOptions({ input: { id }, staleTime: 0, refetchOnMount: true }),
-  )
+  const audit = useQuery(adminApi.trend_audit.get.queryOptions({ input: { id }, ...ASKED_ANEW }))
   return (
     <Loaded query={audit} failed={({ message }) => t('trendAudit.failed', { message })}>
       {(data) => <TrendAuditSection audit={data} {...props} />}

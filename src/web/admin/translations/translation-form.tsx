@@ -5,6 +5,7 @@ import type { TranslationLanguage } from '#domain/translations/translated-fields
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { TextAreaField } from '#web/forms/text-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { BackToList } from '../admin-page.tsx'
 import { ProvenanceFields } from '../records/record-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import type { SaveEdit } from '../records/use-record-edit.ts'
@@ -82,4 +83,10 @@ function EnglishText({ name, children }: { name: string; children: ReactNode }) 
       </p>
     </section>
   )
+}
+
+/** Leads back to the list of all texts. */
+export function BackToTexts() {
+  const { t } = useTranslation('admin')
+  return <BackToList to="/admin/translations">{t('records.translations.title')}</BackToList>
 }
