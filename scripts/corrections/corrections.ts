@@ -1,9 +1,8 @@
 import type { CatalogueRow } from '#ingest/catalogue/catalogue-files.ts'
 import { isAssessmentApplied } from './applied-assessments.ts'
 import { isCmsListingApplied, isListingApplied, isTradeMeasureApplied } from './applied-listings.ts'
-import { isNameApplied } from './applied-names.ts'
 import { isReferenceApplied, isTextSourceApplied } from './applied-references.ts'
-import type { CatalogueTables } from './catalogue-tables.ts'
+import { type CatalogueTables, has, ofSpecies } from './catalogue-tables.ts'
 import type { Correction, CorrectionFile } from './correction-files.ts'
 
 const IS_APPLIED: Readonly<
@@ -40,3 +39,17 @@ const nameOf = ({
   scientific_name,
   key,
 }: Partial<Record<'file' | 'scientific_name' | 'key', string>>) => [file, scientific_name, key].join(' | ')
+
+/**
+ * Whether the catalogue agrees with a correction about a name: a name read in its source is checked, one without a
+ * source is unchecked, a wrong name is absent, and a gap means a language without a name. Names are case-sensitive.
+ */
+function isNameApplied({ row, scientific_name }: Correction, { names }: CatalogueTables): boolean {
+  const { iso_639 = '', name = '', status, confidence } = row
+  const inLanguage = ofSpecies(names, scientific_name).filter((one) => has(one, { iso_639 }))
+  if (name === '') return inLanguage.length === 0
+  const own = inLanguage.filter((one) => one.name === name)
+  if (status === 'wrong') return own.length === 0
+  const isRead = status !== 'unknown' && confidence === 'read in source'
+  return own.some((one) => has(one, { checked: String(isRead) }))
+}

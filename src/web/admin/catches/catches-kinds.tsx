@@ -1,10 +1,10 @@
 import { Fish, MapPin } from 'lucide-react'
 import type { catchRecordInput, managementAreaInput } from '#contract/catches-curation.ts'
-import { OptionCell } from '../records/cells.tsx'
 import {
   COUNTRY_COLUMN,
   nameColumn,
   numberColumn,
+  OptionCell,
   OWNER_COLUMN,
   plainColumn,
 } from '../records/kind-columns.tsx'

@@ -7,12 +7,13 @@ import type {
   cmsListingInput,
 } from '#contract/listings-curation.ts'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
-import { NumberCell, OptionCell } from '../records/cells.tsx'
+import { NumberCell } from '../records/cells.tsx'
 import {
   COUNTRY_COLUMN,
   choiceColumn,
   dayColumn,
   markColumn,
+  OptionCell,
   OWNER_COLUMN,
   plainColumn,
 } from '../records/kind-columns.tsx'

@@ -5,7 +5,6 @@ import { useDayText } from '#web/forms/use-day-text.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { AnyRow } from './record-api.ts'
-import { useRecordOptions } from './use-record-options.ts'
 
 /** Both names of the species that a record belongs to. */
 export function OwnerCell({ species }: Pick<AnyRow, 'species'>) {
@@ -48,16 +47,6 @@ export function MarkCell({ on, yes, no }: MarkCellProps) {
   const { t } = useTranslation('admin')
   if (on) return <Badge tone="ok">{t(`marks.${yes}`)}</Badge>
   return no && <Badge tone="outline">{t(`marks.${no}`)}</Badge>
-}
-
-interface OptionCellProps {
-  topic: Parameters<typeof useRecordOptions>[0]
-  id: string | null
-}
-
-/** The name of the record that a row refers to. */
-export function OptionCell({ topic, id }: OptionCellProps) {
-  return useRecordOptions(topic).find(({ value }) => value === id)?.label ?? <NothingCell />
 }
 
 /** An unknown value. */

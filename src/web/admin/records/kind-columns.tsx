@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { ColumnName, MarkName } from '#web/forms/admin-words.ts'
-import { DayCell, MarkCell, NumberCell, OptionCell, OwnerCell, TextCell } from './cells.tsx'
+import { DayCell, MarkCell, NothingCell, NumberCell, OwnerCell, TextCell } from './cells.tsx'
 import { useChoiceLabels } from './choice-labels.ts'
 import type { Column } from './record-kind.ts'
+import { useRecordOptions } from './use-record-options.ts'
 
 /** Makes a column that shows a field of the record, and sorts by it; the field has the column's name unless it is given. */
 interface ColumnOf<Value> {
@@ -30,6 +31,16 @@ export const numberColumn = columnOf((value: number | null) => <NumberCell value
 
 /** The species that a record belongs to. */
 export const OWNER_COLUMN = { key: 'species', cell: OwnerCell } as const
+
+interface OptionCellProps {
+  topic: Parameters<typeof useRecordOptions>[0]
+  id: string | null
+}
+
+/** The name of the record that a row refers to. */
+export function OptionCell({ topic, id }: OptionCellProps) {
+  return useRecordOptions(topic).find(({ value }) => value === id)?.label ?? <NothingCell />
+}
 
 /** The country that a record belongs to. */
 export const COUNTRY_COLUMN: Column<{ country_id: string | null }> = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'

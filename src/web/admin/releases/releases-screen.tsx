@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/section.tsx'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { ImportsTable } from './imports-table.tsx'
 import { ReleasesInUse } from './releases-in-use.tsx'

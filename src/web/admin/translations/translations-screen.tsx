@@ -10,7 +10,7 @@ import {
 import { TEXT_COLUMNS, TEXT_KEY_COLUMNS } from '#domain/translations/translation-csv.ts'
 import { TRANSLATION_STATES } from '#domain/translations/translation-state.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { ASKED_ANEW, adminApi } from '../admin-api.ts'
