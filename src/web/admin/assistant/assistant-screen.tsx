@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { QuestionId } from '#domain/assistant/question-forms.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
-import { AnswerInWords, PreparedAnswer } from './answer-part.tsx'
-import { NOTHING_ASKED } from './assistant-address.ts'
-import { assistantSearch, blanksLeft } from './assistant-search.ts'
+import { Loaded } from '../loaded.tsx'
+import { AnswerSection } from './answer-section.tsx'
+import type { NearQuestion } from './answered.ts'
+import { type BlankValues, NOTHING_ASKED } from './assistant-address.ts'
+import { assistantSearch, blanksLeft, filledIn } from './assistant-search.ts'
 import { PreparedForm } from './prepared-form.tsx'
-import { AllQuestions } from './prepared-links.tsx'
+import { AllQuestions, PreparedLinks } from './prepared-links.tsx'
 import { QuestionBox } from './question-box.tsx'
 
 /** Answers a fixed set of questions from the data, by rules. */
@@ -40,5 +45,53 @@ export function AssistantScreen() {
       {ask === '' && question !== '' && <AnswerInWords question={question} />}
       {!isAsked && <AllQuestions />}
     </AdminPage>
+  )
+}
+
+/** The answer to a prepared question from the data of this moment. */
+function PreparedAnswer({ question, values }: { question: QuestionId; values: BlankValues }) {
+  const { t } = useTranslation('admin')
+  const answer = useQuery(
+    adminApi.assistant.answer.queryOptions({
+      // Read and checked on the server, as everything in an address.
+      input: { question, ...(filledIn(values) as object) },
+      ...ASKED_ANEW,
+    }),
+  )
+  return (
+    <Loaded query={answer} failed={({ message }) => t('assistant.failed', { message })}>
+      {(data) => <AnswerSection answer={data} />}
+    </Loaded>
+  )
+}
+
+/** The answer to a question in words, where it is understood. */
+function AnswerInWords({ question }: { question: string }) {
+  const { t } = useTranslation('admin')
+  const answer = useQuery(adminApi.assistant.ask.queryOptions({ input: { question }, ...ASKED_ANEW }))
+  return (
+    <Loaded query={answer} failed={({ message }) => t('assistant.failed', { message })}>
+      {(data) =>
+        data.understood ? <AnswerSection answer={data} /> : <NotUnderstood nearest={data.nearest} />
+      }
+    </Loaded>
+  )
+}
+
+function NotUnderstood({ nearest }: { nearest: readonly NearQuestion[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <section className="mb-5 rounded-md border border-line bg-surface px-5 py-4">
+        <div role="status" className="mb-2">
+          <h2 className="text-h3 font-[650]">{t('assistant.notUnderstood')}</h2>
+          <p className="text-sm text-ink-2">
+            {t(nearest.length > 0 ? 'assistant.tryNearest' : 'assistant.tryAny')}
+          </p>
+        </div>
+        <PreparedLinks questions={nearest} />
+      </section>
+      <AllQuestions />
+    </>
   )
 }

@@ -8,8 +8,7 @@ import { signIn, signInWithCode, signInWithPasskey } from '#web/session/sign-in.
 import { Refused } from '#web/session/sign-in-calls.ts'
 import { useRefusalWords } from '#web/session/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CredentialsForm } from './credentials-form.tsx'
-import { ProblemLine } from './problem-line.tsx'
+import { CredentialsForm, ProblemLine } from './credentials-form.tsx'
 
 /** E-mail and password; the message does not tell which of them is wrong. Then the code, where one is in use. */
 export function LoginForm({ ended }: { ended: boolean }) {

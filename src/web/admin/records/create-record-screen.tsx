@@ -11,7 +11,7 @@ import { ProvenanceFields } from './record-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
-import { useInvalidToast } from './use-invalid-toast.ts'
+import { useInvalidToast } from './use-load-failure.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
 /** Adds a record. Opened from a species, the form has that species chosen, and the text beside it, and leads back to it. */

@@ -21,12 +21,10 @@ import { RecordForm } from './record-form.tsx'
 import { RecordHistory } from './record-history.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
-import { useInvalidToast } from './use-invalid-toast.ts'
-import { useListLink } from './use-list-link.ts'
-import { useLoadFailure } from './use-load-failure.ts'
+import { useInvalidToast, useLoadFailure } from './use-load-failure.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 import type { SaveEdit } from './use-record-edit.ts'
-import { useSaveNext } from './use-save-next.ts'
+import { useListLink, useSaveNext } from './use-save-next.ts'
 
 /** One record in its form, as it is in the database at this moment. */
 export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {

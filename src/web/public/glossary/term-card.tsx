@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type conservation from 'public/locales/en/conservation.json'
+import type conservation from '../../../../public/locales/en/conservation.json'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isImportant } from '#domain/glossary/glossary-term.ts'
