@@ -3,6 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_IMPORTED_BYTES, MOST_IMPORTED_ROWS } from '#contract/lists-curation.ts'
 import { fetchFile } from '#web/charts/frame/save-file.ts'
+import { FieldLabel } from '#web/forms/field-label.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -69,9 +70,7 @@ function ImportDialog({ target, explanation, onClose }: ImportDialogProps) {
     >
       <p className="max-w-read text-sm text-ink-2">{explanation}</p>
       <div className="mt-4 grid gap-1.5">
-        <label htmlFor={id} className="text-xs font-semibold text-ink-2">
-          {t('list.importFile')}
-        </label>
+        <FieldLabel id={id}>{t('list.importFile')}</FieldLabel>
         <input
           id={id}
           type="file"
