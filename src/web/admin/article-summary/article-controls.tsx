@@ -18,7 +18,7 @@ import { Choice } from '#web/ui/choice.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useToasts } from '../use-toasts.ts'
-import { columnsOf } from './article-column-keys.ts'
+import { columnsOf } from './article-columns.tsx'
 import type { ArticleRow } from './article-row.ts'
 import { ARTICLE_VIEWS, type ArticleSearch } from './article-search.ts'
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { QuestionId } from '#domain/assistant/question-forms.ts'
+import { QUESTION_GROUPS, type QuestionId } from '#domain/assistant/question-forms.ts'
 import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { AnswerSection } from './answer-section.tsx'
 import type { NearQuestion } from './answered.ts'
 import { type BlankValues, NOTHING_ASKED } from './assistant-address.ts'
-import { assistantSearch, blanksLeft, filledIn } from './assistant-search.ts'
+import { assistantSearch, blanksLeft, filledIn, searchFor } from './assistant-search.ts'
 import { PreparedForm } from './prepared-form.tsx'
-import { AllQuestions, PreparedLinks } from './prepared-links.tsx'
 import { QuestionBox } from './question-box.tsx'
+import { useQuestionLabels } from './use-question-labels.ts'
 
 /** Answers a fixed set of questions from the data, by rules. */
 export function AssistantScreen() {
@@ -93,5 +93,48 @@ function NotUnderstood({ nearest }: { nearest: readonly NearQuestion[] }) {
       </section>
       <AllQuestions />
     </>
+  )
+}
+
+/** Every prepared question, by what it is about. */
+function AllQuestions() {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="gap-5 md:columns-2">
+      {QUESTION_GROUPS.map(({ group, questions }) => (
+        <section
+          key={group}
+          className="mb-5 break-inside-avoid rounded-md border border-line bg-surface px-5 py-4"
+        >
+          <h2 className="mb-2 text-h3 font-[650]">{t(`assistant.groups.${group}`)}</h2>
+          <PreparedLinks
+            questions={questions.map(({ id }) => ({ question: id, parameters: { species: null } }))}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Prepared questions as links that ask them, or let fill in what they leave open. */
+function PreparedLinks({ questions }: { questions: readonly NearQuestion[] }) {
+  const label = useQuestionLabels()
+  return (
+    <ul className="grid gap-0.5">
+      {questions.map(({ question, parameters }) => {
+        const { species, ...values } = parameters
+        return (
+          <li key={label.question(question, parameters)}>
+            <Link
+              to="/admin/chatbot"
+              search={searchFor(question, { ...values, species_id: species?.id })}
+              className="inline-flex min-h-8.5 items-center text-sm text-accent no-underline hover:underline"
+            >
+              {label.question(question, parameters)}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

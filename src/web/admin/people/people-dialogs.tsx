@@ -17,8 +17,7 @@ import { NothingCell } from '../records/cells.tsx'
 import { ShownOnce } from '../shown-once.tsx'
 import { useMoments } from '../use-moments.ts'
 import { useToasts } from '../use-toasts.ts'
-import type { Person } from './people-table.tsx'
-import type { PersonTask } from './person-actions.tsx'
+import type { Person, PersonTask } from './people-table.tsx'
 
 const BLANK = { email: '', role: 'editor' as Role, languages: [] as TranslationLanguage[] }
 

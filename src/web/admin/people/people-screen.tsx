@@ -53,7 +53,6 @@ function AllTokens() {
   const { data: tokens } = useSuspenseQuery(adminApi.tokens.list.queryOptions(ASKED_ANEW))
   const revoke = useAnnouncedMutation(adminApi.tokens.revoke.mutationOptions({ retry: false }), {
     done: t('tokens.revoked'),
-    failed: ({ message }) => message,
   })
   if (tokens.length === 0)
     return (
@@ -75,7 +74,6 @@ function InvitationsTable() {
   const { data: invitations } = useSuspenseQuery(adminApi.people.invitations.queryOptions(ASKED_ANEW))
   const revoke = useAnnouncedMutation(adminApi.people.revoke.mutationOptions({ retry: false }), {
     done: t('people.revoked'),
-    failed: ({ message }) => message,
   })
   if (invitations.length === 0)
     return (

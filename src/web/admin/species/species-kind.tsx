@@ -3,6 +3,7 @@ import { List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { KINGDOMS, type speciesInput } from '#contract/species-curation.ts'
 import { redListStatusOf, statusOfCard } from '#domain/assessments/red-list-status.ts'
+import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import type { TableName } from '#web/forms/admin-words.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
@@ -44,11 +45,7 @@ function StatusCell({ id }: { id: string }) {
 }
 
 /** Records that a new species needs, in the order of its checklist. */
-const FIRST_RECORDS = [
-  { topic: 'cites_listings', address: 'cites-listings' },
-  { topic: 'iucn_assessments', address: 'iucn-assessments' },
-  { topic: 'common_names', address: 'common-names' },
-] as const
+const FIRST_RECORDS = ['cites_listings', 'iucn_assessments', 'common_names'] as const
 
 /** Links for a species that was just added. */
 function NextSteps({ id, name }: { id: string; name: string }) {
@@ -58,11 +55,11 @@ function NextSteps({ id, name }: { id: string; name: string }) {
       <Notice title={t('species.next.title', { name })}>
         {t('species.next.what')}
         <ul className="mt-2.5 flex flex-wrap gap-2.5">
-          {FIRST_RECORDS.map(({ topic, address }) => (
+          {FIRST_RECORDS.map((topic) => (
             <li key={topic}>
               <ButtonLink
                 to="/admin/$records/create"
-                params={{ records: address }}
+                params={{ records: CURATED_TOPICS[topic].address }}
                 search={fromFormOf(id)}
                 size="small"
               >

@@ -22,7 +22,7 @@ export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: Web
   const { mutate: test, isPending: isTesting } = useTestCall()
   const { mutate: turn, isPending: isTurning } = useAnnouncedMutation(
     adminApi.webhooks.switch.mutationOptions({ retry: false }),
-    { done: t('webhooks.switched'), failed: ({ message }) => message },
+    { done: t('webhooks.switched') },
   )
   const actions = [
     { Icon: Send, label: t('webhooks.testOf', { name }), onClick: () => test({ id }), disabled: isTesting },

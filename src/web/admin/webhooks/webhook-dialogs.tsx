@@ -92,7 +92,7 @@ export function NewSecretDialog({ webhook, onMade, onClose }: WebhookDialogProps
   const { t } = useTranslation('admin')
   const { mutate, isPending } = useAnnouncedMutation(
     adminApi.webhooks.renew_secret.mutationOptions({ retry: false }),
-    { done: t('webhooks.secretReplaced'), failed: ({ message }) => message },
+    { done: t('webhooks.secretReplaced') },
   )
   const show = ({ secret }: { secret: string }) => {
     onMade({ name, secret })
@@ -116,7 +116,7 @@ export function RemoveWebhookDialog({ webhook: { id, name }, onClose }: WebhookD
   const { t } = useTranslation('admin')
   const { mutate, isPending } = useAnnouncedMutation(
     adminApi.webhooks.remove.mutationOptions({ retry: false }),
-    { done: t('webhooks.removed'), failed: ({ message }) => message, onDone: onClose },
+    { done: t('webhooks.removed'), onDone: onClose },
   )
   return (
     <AskDialog
