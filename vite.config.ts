@@ -27,61 +27,50 @@ const CHUNKS = {
   experimentalInlineCommonChunks: { maxSize: 5000 },
 }
 
-/** What the browser's modules are called, and what of the contract each holds. */
-const ROUTES = { 'virtual:contract': 'contract', 'virtual:admin-contract': 'adminContract' } as const
-
-/**
- * `virtual:contract` and the back office's `virtual:admin-contract`: the contract's routes without its
- * schemas. A browser needs to know where to ask, not how the answer is checked, and so never loads zod for it.
- */
-function contractRoutes(): Plugin {
-  const marked = (module: string) => `\0${module}`
+/** A module that the build writes; of a name that ends with a slash, one for each word behind it. */
+function virtualModule(
+  name: string,
+  write: (word: string) => Promise<string>,
+  watches: string[] = [],
+): Plugin {
+  const isNamed = (module: string) => (name.endsWith('/') ? module.startsWith(name) : module === name)
   return {
-    name: 'contract-routes',
-    resolveId: (source) => (source in ROUTES ? marked(source) : undefined),
-    async load(asked) {
-      const found = Object.entries(ROUTES).find(([module]) => marked(module) === asked)
-      if (found === undefined) return
-      const [, name] = found
-      this.addWatchFile(CONTRACT)
-      const { [name]: routes } = (await import(CONTRACT)) as Record<typeof name, AnyContractRouter>
-      return `export const ${name} = ${JSON.stringify(minifyContractRouter(routes), onlyWhatABrowserAsks)}`
+    name,
+    resolveId: (source) => (isNamed(source) ? `\0${source}` : undefined),
+    load(asked) {
+      const module = asked.replace(/^\0/, '')
+      if (module === asked || !isNamed(module)) return
+      for (const file of watches) this.addWatchFile(file)
+      return write(module.slice(name.length))
     },
   }
+}
+
+/**
+ * The contract's routes without its schemas. A browser needs to know where to ask, not how the answer is checked, and so
+ * never loads zod for it.
+ */
+async function contractRoutes(name: 'contract' | 'adminContract'): Promise<string> {
+  const { [name]: routes } = (await import(CONTRACT)) as Record<typeof name, AnyContractRouter>
+  return `export const ${name} = ${JSON.stringify(minifyContractRouter(routes), onlyWhatABrowserAsks)}`
 }
 
 /** Of a route, a browser needs method and path; what it is for and what it shows is said elsewhere. */
 const onlyWhatABrowserAsks = (key: string, value: unknown) =>
   key === 'meta' ? {} : key === 'summary' && typeof value === 'string' ? undefined : value
 
-/** `virtual:icelandic-words`: what this Intl knows of Icelandic, for browsers that know nothing of it. */
-function intlWords(): Plugin {
-  const module = 'virtual:icelandic-words'
-  return {
-    name: 'intl-words',
-    resolveId: (source) => (source === module ? `\0${module}` : undefined),
-    async load(asked) {
-      if (asked !== `\0${module}`) return
-      const { icelandicWords } = (await import(ICELANDIC)) as { icelandicWords: () => object }
-      return `export const words = ${JSON.stringify(icelandicWords())}`
-    },
-  }
+/** What this Intl knows of Icelandic, for browsers that know nothing of it. */
+async function intlWords(): Promise<string> {
+  const { icelandicWords } = (await import(ICELANDIC)) as { icelandicWords: () => object }
+  return `export const words = ${JSON.stringify(icelandicWords())}`
 }
 
-/** `virtual:built-in-translations/is` and so on: the built-in terms as the catalogue has them in another language. */
-function builtInTranslations(): Plugin {
-  const module = 'virtual:built-in-translations/'
-  return {
-    name: 'built-in-translations',
-    resolveId: (source) => (source.startsWith(module) ? `\0${source}` : undefined),
-    async load(asked) {
-      if (!asked.startsWith(`\0${module}`)) return
-      const { builtInTranslations: said } = (await import(BUILT_IN_TRANSLATIONS)) as {
-        builtInTranslations: (language: string) => object
-      }
-      return `export const translations = ${JSON.stringify(said(asked.slice(module.length + 1)))}`
-    },
+/** The built-in terms as the catalogue has them in another language. */
+async function builtInTranslations(language: string): Promise<string> {
+  const { builtInTranslations: said } = (await import(BUILT_IN_TRANSLATIONS)) as {
+    builtInTranslations: (language: string) => object
   }
+  return `export const translations = ${JSON.stringify(said(language))}`
 }
 
 /** A script of its own: the server names it in its pages only where faults are reported. */
@@ -117,9 +106,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
     cutFonts(),
-    contractRoutes(),
-    intlWords(),
-    builtInTranslations(),
+    virtualModule('virtual:contract', () => contractRoutes('contract'), [CONTRACT]),
+    virtualModule('virtual:admin-contract', () => contractRoutes('adminContract'), [CONTRACT]),
+    virtualModule('virtual:icelandic-words', intlWords),
+    virtualModule('virtual:built-in-translations/', builtInTranslations),
     faultReports(),
   ],
   define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },

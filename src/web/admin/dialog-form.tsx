@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -22,10 +23,11 @@ interface DialogFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** A short form in a dialog that closes once it is sent. */
+/** A short form in a dialog that closes once it is sent, and what it changed is asked for again. */
 export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
   const { title, submit, schema, values, onSend, onClose, children } = props
   const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
   const form = useForm<Values>({
     resolver: zodResolver(schema) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>,
@@ -35,6 +37,7 @@ export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Va
   const send = form.handleSubmit(async (given) => {
     try {
       await onSend(given)
+      await queryClient.invalidateQueries()
       onClose()
     } catch (problem) {
       const { fields, message } = refusalOf(problem)

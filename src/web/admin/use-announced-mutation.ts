@@ -13,8 +13,8 @@ interface Outcome<Data, Input> {
   done: string
   /** Heads it, where it is more than a success. */
   title?: string
-  /** The text of the toast after a failure. */
-  failed: (problem: { message: string }) => string
+  /** The text of the toast after a failure; where nothing is said, the reason alone. */
+  failed?: (problem: { message: string }) => string
   /** A button beside a success, for what was sent and answered. */
   action?: (input: Input, answer: Data) => Announcement['action']
   /** Runs before either toast. */
@@ -28,7 +28,7 @@ interface Outcome<Data, Input> {
  */
 export function useAnnouncedMutation<Data, Input>(
   options: UseMutationOptions<Data, Error, Input>,
-  { done, title, failed, action, onDone }: Outcome<Data, Input>,
+  { done, title, failed = ({ message }) => message, action, onDone }: Outcome<Data, Input>,
 ) {
   const toasts = useToasts()
   const queryClient = useQueryClient()

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import { CONTROL } from './control.ts'
+import { FieldLabel } from './field-label.tsx'
 
 /** A field that the browser and its password store know: an e-mail, a password, a code. */
 export function Credential({
@@ -10,12 +11,9 @@ export function Credential({
   const id = useId()
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+      <FieldLabel id={id} required>
         {label}
-        <span aria-hidden="true" className="text-danger">
-          {' *'}
-        </span>
-      </label>
+      </FieldLabel>
       <input
         id={id}
         required

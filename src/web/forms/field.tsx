@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
 import type { ExistingRecord } from '#domain/problems.ts'
 import type { FieldName } from './admin-words.ts'
-import { ExistingRecordLink } from './existing-record-link.tsx'
-import { useFieldPath } from './field-scope.ts'
+import { FieldLabel } from './field-label.tsx'
 import { useValidationLabels } from './use-validation-labels.ts'
 
 /** The properties of every field: which value it edits and, where its name is not the usual one, what it is called. */
@@ -16,6 +17,15 @@ export interface FieldProps {
   required?: boolean
   /** Takes the whole width where fields are in two columns. */
   wide?: boolean
+}
+
+/** Where the fields inside write, when that is one row of several: 'cms_listings.0'. */
+export const FieldScope = createContext<string | undefined>(undefined)
+
+/** The value that a field of this name writes. */
+export function useFieldPath(name: string): string {
+  const scope = useContext(FieldScope)
+  return scope === undefined ? name : `${scope}.${name}`
 }
 
 /** The field's words and what is wrong with it, with the ids that tie them to its control. */
@@ -64,14 +74,9 @@ export function Labelled({
 }: LabelledProps) {
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${wide ? 'md:col-span-2' : ''}`}>
-      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+      <FieldLabel id={id} required={required}>
         {words}
-        {required && (
-          <span aria-hidden="true" className="text-danger">
-            {' *'}
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       {children}
       <FieldNote id={id} problem={problem} existing={existing} hint={hint} />
     </div>
@@ -104,5 +109,21 @@ export function FieldNote({ id, problem, existing, hint }: FieldNoteProps) {
         {hint}
       </p>
     )
+  )
+}
+
+/** Leads to the record that stands in the way of this one, in a tab of its own: what is written here stays. */
+function ExistingRecordLink({ existing: { topic, id, name } }: { existing: ExistingRecord }) {
+  const { t } = useTranslation(['admin', 'accessibility'])
+  return (
+    <Link
+      to="/admin/$records/$id/edit"
+      params={{ records: CURATED_TOPICS[topic].address, id }}
+      target="_blank"
+      className="inline-flex min-h-6 items-center text-xs font-semibold text-accent underline wrap-anywhere"
+    >
+      {t('admin:form.openExisting', { name })}
+      <span className="sr-only"> ({t('accessibility:newTab')})</span>
+    </Link>
   )
 }

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { termAddresses } from '#domain/glossary/term-addresses.ts'
-import { Translated } from '#web/translations/translated.tsx'
+import { Translated } from '#web/translations/translated-text.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import { useGlossary } from './use-glossary.ts'
 

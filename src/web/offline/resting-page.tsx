@@ -1,17 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useMatch, useSearch } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeferredPart } from '../components/deferred-part.tsx'
-import { useLanguageOfAddress } from '../i18n/use-language-of-address.ts'
-import { NewsCorner } from '../news/news-corner.tsx'
-import { watchPerformance } from '../performance/slow-metrics.ts'
-import { reportProblem } from '../report-problem.ts'
+import { api } from '#web/api.ts'
+import { DeferredPart } from '#web/components/deferred-part.tsx'
+import { showLanguage } from '#web/i18n/choose-language.ts'
+import { NewsCorner } from '#web/news/news-corner.tsx'
+import { watchPerformance } from '#web/performance/slow-metrics.ts'
+import { reportProblem } from '#web/report-problem.ts'
+import { tradeFileQuestion } from '#web/trade/trade-file-question.ts'
 import { AppCorner } from './app-corner.tsx'
 import { cacheForReading } from './cache-for-reading.ts'
 import { ConnectionBar } from './connection-bar.tsx'
+import { savesData } from './saves-data.ts'
 import { AskAgain, Unread } from './unread.tsx'
-import { useWholeSpecies } from './use-whole-species.ts'
 import { watchConnection } from './watch-connection.ts'
 
 /** A part that the page stands without where its words cannot be had; the next page tries again. */
@@ -72,4 +75,45 @@ export const PARTS = {
   corner: dispensable(AppCorner),
   unread: dispensable(Unread),
   askAgain: dispensable(AskAgain),
+}
+
+/**
+ * Shows the screen in the language that its address names, which changes with Back and Forward after another was chosen.
+ * The reader's own choice stays stored.
+ */
+function useLanguageOfAddress(): void {
+  const named = useSearch({ from: '__root__', select: ({ lang }) => lang })
+  useEffect(() => {
+    if (named !== undefined && named !== i18next.language) showLanguage(named)
+  }, [named])
+}
+
+/** Asks, for who reads on offline, for every tab of each species that was read here: each is small. */
+function useWholeSpecies(): void {
+  const queryClient = useQueryClient()
+  const id = useMatch({ from: '/species/$id', shouldThrow: false, select: ({ params }) => params.id })
+
+  useEffect(() => {
+    if (id === undefined || savesData() || !('serviceWorker' in navigator)) return
+    const input = { id }
+    navigator.serviceWorker.ready.then(() => {
+      queryClient.prefetchQuery(api.trade.view.queryOptions({ input }))
+      queryClient.prefetchQuery(api.trade.trends.queryOptions({ input }))
+      keepTradeFile(queryClient, id)
+      queryClient.prefetchQuery(api.timeline.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.listings.tradeMeasures.queryOptions({ input }))
+      queryClient.prefetchQuery(api.listings.reservedTrade.queryOptions({ input }))
+      queryClient.prefetchQuery(api.references.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.catches.list.queryOptions({ input }))
+      queryClient.prefetchQuery(api.catches.withExports.queryOptions({ input }))
+      queryClient.prefetchQuery(api.seizures.summary.queryOptions({ input }))
+      queryClient.prefetchQuery(api.seizures.list.queryOptions({ input }))
+    })
+  }, [id, queryClient])
+}
+
+/** The file that choices of trade are counted from; the service worker caches it. */
+async function keepTradeFile(queryClient: QueryClient, id: string): Promise<void> {
+  const file = await queryClient.fetchQuery(tradeFileQuestion(id)).catch(() => null)
+  if (file !== null) await fetch(file.address).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type FormEvent, useMemo } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable, searchWords } from '#domain/names/search-text.ts'
 import { searchEntries } from '#domain/search/search-entries.ts'
@@ -14,7 +14,7 @@ import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { SEARCH_ID } from './header-search.tsx'
 import { placeOf } from './hit-place.ts'
 import { SearchResults } from './search-results.tsx'
-import { SlashChoice } from './slash-choice.tsx'
+import { letSlashOpen, slashOpens } from './slash-key.ts'
 import { useEntriesFor, useSiteEntries } from './use-site-entries.ts'
 
 interface SearchPanelProps {
@@ -103,4 +103,24 @@ function useSubmit(draft: string) {
         : { to: '/gallery', search: { search: searchWords(draft) } },
     )
   }
+}
+
+/** Keys of one character must be possible to switch off (WCAG 2.1.4). */
+function SlashChoice() {
+  const { t } = useTranslation('search')
+  const [isOn, setOn] = useState(slashOpens)
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 border-t border-line px-4 text-xs text-ink-2 max-sm:hidden">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          letSlashOpen(target.checked)
+          setOn(target.checked)
+        }}
+        className="size-4 accent-accent"
+      />
+      {t('slash')}
+    </label>
+  )
 }

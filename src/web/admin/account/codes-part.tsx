@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Credential } from '#web/forms/credential.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { beginCodes, confirmCodes, endCodes, type NewCodes, renewRecoveryCodes } from './account-calls.ts'
 import { AccountCard, AccountForm } from './account-card.tsx'
 import { CurrentPassword } from './credential-forms.tsx'
-import { QrCode } from './qr-code.tsx'
 
 /** Codes of an app, asked for after the password: begun, confirmed by the first code, ended. */
 export function CodesPart({ isOn }: { isOn: boolean }) {
@@ -106,5 +107,33 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <CopyButton title={t('account.codes.recovery')} text={codes.join('\n')} shown={shown} />
     </Notice>
+  )
+}
+
+/** Modules without ink around the code, that cameras need. Source: ISO/IEC 18004. */
+const QUIET = 4
+
+/** A text as a QR code, dark on light in both themes, since many cameras read no other. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data } = useQuery({
+    queryKey: [['admin', 'qr_code'], text],
+    queryFn: async () => (await import('uqr')).encode(text, { border: QUIET }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (data === undefined) return <Skeleton className="size-48" />
+  const ink = data.data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${data.size} ${data.size}`}
+      shapeRendering="crispEdges"
+      className="size-48 rounded-md bg-white"
+    >
+      <path d={ink.join('')} fill="#000" />
+    </svg>
   )
 }

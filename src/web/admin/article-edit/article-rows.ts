@@ -1,4 +1,4 @@
-import type { ArticleTable } from '#contract/article-edit-contract.ts'
+import { ARTICLE_TABLES, type ArticleTable } from '#contract/article-edit-contract.ts'
 import type { SavedRow, WrittenRow } from '#domain/summaries/row-edits.ts'
 import type { AdminAnswers } from '../admin-api.ts'
 
@@ -45,11 +45,8 @@ export const writableRow = (row: WrittenRow): WrittenRow =>
 
 /** One result for each table. */
 export function byTable<Result>(resultOf: (table: ArticleTable) => Result): Record<ArticleTable, Result> {
-  return {
-    cms_listings: resultOf('cms_listings'),
-    cms_assessments: resultOf('cms_assessments'),
-    cites_trade_suspensions: resultOf('cites_trade_suspensions'),
-  }
+  const results = ARTICLE_TABLES.map((table) => [table, resultOf(table)])
+  return Object.fromEntries(results)
 }
 
 export const writableRows = (rows: Record<ArticleTable, readonly WrittenRow[]>): ArticleRows =>

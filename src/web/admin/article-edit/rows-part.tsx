@@ -3,16 +3,11 @@ import { type FormEvent, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ArticleTable } from '#contract/article-edit-contract.ts'
+import { successionOf } from '#domain/curation/successions.ts'
 import { placesThatLose } from '#domain/summaries/only-marked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type ArticleRows, NEW_ROWS, nameOfRow, type SavedRows, writableRow } from './article-rows.ts'
 import { RowCard } from './row-card.tsx'
-
-/** The mark that one row of a species may carry. */
-const MARKS: Partial<Record<ArticleTable, string>> = {
-  cms_listings: 'is_current',
-  cms_assessments: 'is_latest',
-}
 
 interface RowsPartProps {
   table: ArticleTable
@@ -30,7 +25,8 @@ export function RowsPart({ table, saved, today }: RowsPartProps) {
   const deleted = saved.filter((row) => !written.some(({ id }) => id === row.id))
 
   const takeMark = (at: number) => (event: FormEvent<HTMLElement>) => {
-    const mark = MARKS[table]
+    // One row of a species may carry it.
+    const mark = successionOf(table)?.mark
     const { name, checked } = event.target as HTMLInputElement
     if (mark === undefined || name !== `${table}.${at}.${mark}` || !checked) return
     for (const index of placesThatLose(mark, at, getValues(table)))

@@ -6,8 +6,7 @@ import admin from '../../../../public/locales/en/admin.json' with { type: 'json'
 import common from '../../../../public/locales/en/common.json' with { type: 'json' }
 import conservation from '../../../../public/locales/en/conservation.json' with { type: 'json' }
 import trade from '../../../../public/locales/en/trade.json' with { type: 'json' }
-import { ARTICLE_COLUMNS, type ArticleColumnKey } from './article-column-keys.ts'
-import { COLUMN_CELLS } from './article-columns.tsx'
+import { ARTICLE_COLUMNS, type ArticleColumnKey, COLUMN_CELLS } from './article-columns.tsx'
 import type { ArticleRow } from './article-row.ts'
 
 const i18n = createInstance()

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CitesBadge, CmsBadge } from '#web/ui/appendix-badge.tsx'
 import { DayCell, NothingCell, NumberCell, TextCell, YearCell } from '../records/cells.tsx'
-import type { ArticleColumnKey } from './article-column-keys.ts'
 import type { ArticleRow } from './article-row.ts'
+import type { ArticleSearch, ArticleView } from './article-search.ts'
 import { QualityCell } from './quality-cell.tsx'
 import { ChangeCell, IucnChangeCell, IucnStatusCell, SuspensionsCell, UpdatedCell } from './status-cells.tsx'
 import {
   ExporterCell,
+  MainArticleCell,
   PercentCell,
   PlainSumTrendCell,
   QuantityCell,
   RecordsCell,
   UseCell,
+  VerdictCell,
 } from './trade-cells.tsx'
-import { MainArticleCell, VerdictCell } from './verdict-cells.tsx'
 
 /** A row and the moment at which it was loaded, from which ages are counted. */
 export type ArticleCellProps = ArticleRow & { now: number }
@@ -31,7 +32,7 @@ type FigureKey = {
 const figure = (key: FigureKey) => (row: ArticleRow) => <NumberCell value={row[key]} />
 
 /** What each column shows. Source: specification, document 3, sections 2.11 and 3. */
-export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
+const CELLS = {
   family: { Cell: ({ family }) => family },
   data_quality: { Cell: QualityCell },
   trade_records_count: { figures: true, Cell: RecordsCell },
@@ -80,6 +81,38 @@ export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = {
   cms_listing_notes: { Cell: (row) => <LongCell text={row.cms_listing_notes} /> },
   cms_population_trend: { Cell: (row) => <TextCell text={row.cms_population_trend} /> },
   last_updated: { Cell: UpdatedCell },
+} satisfies Record<string, ArticleColumn>
+
+export type ArticleColumnKey = keyof typeof CELLS
+export const COLUMN_CELLS: Readonly<Record<ArticleColumnKey, ArticleColumn>> = CELLS
+
+/** The columns between species and actions, in their order; the simple view has some of them. */
+export const ARTICLE_COLUMNS = Object.keys(CELLS) as ArticleColumnKey[]
+
+const SIMPLE_COLUMNS: readonly ArticleColumnKey[] = [
+  'data_quality',
+  'trade_records_count',
+  'trade_verdict',
+  'main_article',
+  'iucn_status_current',
+  'cites_status_current',
+  'cms_status_current',
+  'top_arctic_exporter',
+  'last_updated',
+]
+
+/** The columns a view can show. */
+export function columnsOf(view: ArticleView): readonly ArticleColumnKey[] {
+  return view === 'full' ? ARTICLE_COLUMNS : SIMPLE_COLUMNS
+}
+
+/** The columns that are shown: those chosen that the view has, or all of the view. */
+export function shownColumns({
+  view,
+  column,
+}: Pick<ArticleSearch, 'view' | 'column'>): readonly ArticleColumnKey[] {
+  const chosen = columnsOf(view).filter((key) => column.includes(key))
+  return chosen.length === 0 ? columnsOf(view) : chosen
 }
 
 /** 'Not listed' is a finding; where no summary was made there is no finding. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_COLUMNS, columnsOf, shownColumns } from './article-column-keys.ts'
+import { ARTICLE_COLUMNS, columnsOf, shownColumns } from './article-columns.tsx'
 import { articleSearch, WHOLE_TABLE } from './article-search.ts'
 
 test.each([

@@ -11,14 +11,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { CountsRow } from '../counts-row.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useMoments } from '../use-moments.ts'
-import { shownColumns } from './article-column-keys.ts'
-import { ArticleControls } from './article-controls.tsx'
-import { ArticleExportButtons } from './article-export-buttons.tsx'
+import { shownColumns } from './article-columns.tsx'
+import { ArticleControls, ArticleExportButtons } from './article-controls.tsx'
 import type { ArticleRow } from './article-row.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { ArticleTable } from './article-table.tsx'
@@ -28,9 +27,7 @@ import { useRefreshAllArticles } from './use-article-refresh.ts'
 export function ArticleSummaryScreen() {
   const { t } = useTranslation('admin')
   const asked = useSearch({ from: '/admin/article-summary/' })
-  const articles = useQuery(
-    adminApi.article_summaries.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const articles = useQuery(adminApi.article_summaries.list.queryOptions(ASKED_ANEW))
   const { data, dataUpdatedAt: now } = articles
   const rows = data === undefined ? [] : searchArticles(data, asked.search)
 

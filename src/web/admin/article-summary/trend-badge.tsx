@@ -17,3 +17,10 @@ export function TrendBadge({ trend }: { trend: TradeTrend }) {
   const { t } = useTranslation('trade')
   return <Badge tone={TONES[trend]}>{t(`trend.${trend}`)}</Badge>
 }
+
+/** The trend of a summary, or that there is none. */
+export function StoredTrend({ trend }: { trend: TradeTrend | null }) {
+  const { t } = useTranslation('admin')
+  if (trend === null) return <span className="text-ink-3">{t('trendAudit.notStored')}</span>
+  return <TrendBadge trend={trend} />
+}

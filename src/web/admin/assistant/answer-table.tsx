@@ -1,7 +1,7 @@
 import { Database, Eye, History, Languages, List, Pencil, Plus, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ANSWER_COLUMNS, type AnswerColumn, type Fix } from '#domain/assistant/answer.ts'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useMayOpen } from '../layout/use-may-open.ts'
 import { NothingCell, OwnerCell, TextCell } from '../records/cells.tsx'

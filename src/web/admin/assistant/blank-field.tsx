@@ -8,6 +8,7 @@ import { useRelease } from '#web/components/use-release.ts'
 import { CONTROL } from '#web/forms/control.ts'
 import { DayInWords } from '#web/forms/day-in-words.tsx'
 import { FieldNote } from '#web/forms/field.tsx'
+import { FieldLabel } from '#web/forms/field-label.tsx'
 import { SpeciesPicker } from '#web/forms/species-picker.tsx'
 import { BLANK_OPTIONS, isListed } from './blank-options.ts'
 import { useQuestionLabels } from './use-question-labels.ts'
@@ -36,14 +37,9 @@ export function BlankField(props: BlankFieldProps) {
   const { t } = useTranslation('admin')
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+      <FieldLabel id={id} required={required}>
         {t(`assistant.blanks.${name}`)}
-        {required && (
-          <span aria-hidden="true" className="text-danger">
-            {' *'}
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       <BlankControl {...props} />
       {name === 'day' && <DayInWords id={`${id}-day`} day={value} />}
       <FieldNote id={id} problem={problem} />

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, RotateCcw } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOfEntry } from '#domain/audit/entry-name.ts'
 import type { TableName } from '#web/forms/admin-words.ts'
 import { useDaysInName } from '#web/forms/use-day-text.ts'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { adminApi } from '../admin-api.ts'
 import { ListTable } from '../records/list-table.tsx'
-import { RowCheckbox } from '../records/row-checkbox.tsx'
-import { useSelectedRows } from '../records/use-selected-rows.ts'
+import { SelectAll, SelectionFrame, SelectRow, useSelectedRows } from '../records/row-selection.tsx'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useMoments } from '../use-moments.ts'
 import { AuditChange, type AuditEntry } from './audit-change.tsx'
-import { isDeletion, RestoreBar } from './restore-bar.tsx'
 
 const COLUMNS = ['when', 'who', 'action', 'table', 'record'] as const
 
@@ -32,16 +33,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     <>
       <RestoreBar selected={selection.selected} onClear={selection.clear} />
       <ListTable
-        first={
-          isSelectable && (
-            <RowCheckbox
-              label={t('audit.selectDeleted')}
-              checked={selection.areAll}
-              isPartly={selection.selected.length > 0 && !selection.areAll}
-              onChange={selection.selectAll}
-            />
-          )
-        }
+        first={isSelectable && <SelectAll label={t('audit.selectDeleted')} selection={selection} />}
         columns={COLUMNS.map((key) => ({ key, heading: t(`audit.columns.${key}`) }))}
         last={t('audit.columns.details')}
         hasActions
@@ -54,10 +46,10 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
                 {isSelectable && (
                   <td className="w-11 pl-2">
                     {isDeletion(entry) && (
-                      <RowCheckbox
+                      <SelectRow
                         label={t('list.select', { name: nameOf(entry) })}
-                        checked={selection.has(entry)}
-                        onChange={(isSelected) => selection.select(entry, isSelected)}
+                        row={entry}
+                        selection={selection}
                       />
                     )}
                   </td>
@@ -112,3 +104,31 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     </>
   )
 }
+
+interface RestoreBarProps {
+  selected: readonly AuditEntry[]
+  onClear: () => void
+}
+
+/** Brings the selected deleted records back: all of them, or none where one cannot come back. */
+function RestoreBar({ selected, onClear }: RestoreBarProps) {
+  const { t } = useTranslation('admin')
+  const count = selected.length
+  const { mutate, isPending } = useAnnouncedMutation(adminApi.audit.restore_several.mutationOptions(), {
+    done: t('audit.restoredSeveral', { count }),
+    failed: ({ message }) => t('audit.failedRestoreSeveral', { message }),
+    onDone: onClear,
+  })
+  return (
+    <SelectionFrame count={count} onClear={onClear}>
+      <Button size="small" disabled={isPending} onClick={() => mutate({ ids: selected.map(({ id }) => id) })}>
+        <RotateCcw className="size-4 text-ink-3" />
+        {t('audit.restoreSelected')}
+      </Button>
+    </SelectionFrame>
+  )
+}
+
+/** Whether a change can be taken back together with others: a deletion of a record. */
+const isDeletion = ({ action, before, table_name }: AuditEntry): boolean =>
+  action === 'remove' && before !== null && table_name !== 'drafts'

@@ -3,24 +3,24 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changedFields } from '#domain/audit/changed-fields.ts'
 import { CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
-import { adminApi } from '../admin-api.ts'
+import type { ValidationKey } from '#web/forms/admin-words.ts'
+import { useFieldNames } from '#web/forms/use-field-names.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { ChangedFields } from '../audit/changed-fields.tsx'
 import { useMayOpen } from '../layout/use-may-open.ts'
 import { Loaded } from '../loaded.tsx'
+import { useMoments } from '../use-moments.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { useDraftName, type WholeDraft } from './draft-names.ts'
 import { DraftStateBadge } from './draft-state.tsx'
-import { DraftSteps } from './draft-steps.tsx'
 
 /** /admin/drafts/{id}: what a draft changes, what was done with it, and what the reader may do. */
 export function DraftScreen() {
   const { t } = useTranslation('admin')
   const { draft: id } = useParams({ from: '/admin/drafts/$draft/' })
   const nameOf = useDraftName()
-  const query = useQuery(
-    adminApi.drafts.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.drafts.get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const { data } = query
 
   return (
@@ -107,6 +107,37 @@ function DraftChanges({ draft: { base, values } }: { draft: WholeDraft }) {
           <ChangedFields changes={changes} before={t('drafts.before')} after={t('drafts.after')} />
         </div>
       )}
+    </section>
+  )
+}
+
+/** What was done with a draft, the last first, with comments. */
+function DraftSteps({ steps }: Pick<WholeDraft, 'steps'>) {
+  const { t } = useTranslation('admin')
+  const { moment } = useMoments()
+  const { listOf } = useFieldNames()
+  return (
+    <section aria-labelledby="draft-steps" className="rounded-md border border-line bg-surface px-5.5 py-5">
+      <h2 id="draft-steps" className="text-h3 font-[650]">
+        {t('drafts.history')}
+      </h2>
+      <ol className="mt-2 divide-y divide-line">
+        {steps.toReversed().map(({ action, by, at, comment, problem, fields }) => (
+          <li key={`${at} ${action}`} className="py-2.5 text-sm wrap-anywhere">
+            <span className="font-[550]">{t(`drafts.steps.${action}`)}</span>
+            {comment && <p className="mt-1 whitespace-pre-line">{comment}</p>}
+            {problem && (
+              <p className="mt-1 text-danger">
+                {t(`validation.${problem as ValidationKey}`, { defaultValue: problem })}
+                {fields && ` ${t('drafts.concerns', { fields: listOf(fields) })}`}
+              </p>
+            )}
+            <span className="block text-xs text-ink-3">
+              {t('conflict.by', { who: by, when: moment(at) })}
+            </span>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

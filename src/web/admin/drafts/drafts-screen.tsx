@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session/session.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
+import { ListTable } from '../records/list-table.tsx'
+import { useMoments } from '../use-moments.ts'
+import { type ListedDraft, useDraftName } from './draft-names.ts'
+import { DraftStateBadge } from './draft-state.tsx'
 import { draftsByGroup } from './drafts-by-group.ts'
-import { DraftsTable } from './drafts-table.tsx'
 
 /** /admin/drafts: changes that are not published yet, by what the reader has to do with them. */
 export function DraftsScreen() {
   const { t } = useTranslation('admin')
   const own = useSession()?.user?.id
-  const query = useQuery(adminApi.drafts.list.queryOptions({ staleTime: 0, refetchOnMount: true }))
+  const query = useQuery(adminApi.drafts.list.queryOptions(ASKED_ANEW))
 
   return (
     <AdminPage title={t('drafts.title')} lead={t('drafts.lead')}>
@@ -34,5 +38,37 @@ export function DraftsScreen() {
         }
       </Loaded>
     </AdminPage>
+  )
+}
+
+const COLUMNS = ['record', 'table', 'state', 'author'] as const
+
+function DraftsTable({ drafts }: { drafts: readonly ListedDraft[] }) {
+  const { t } = useTranslation('admin')
+  const { moment } = useMoments()
+  const nameOf = useDraftName()
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <ListTable
+        columns={COLUMNS.map((key) => ({ key, heading: t(`drafts.columns.${key}`) }))}
+        last={t('drafts.columns.changed')}
+      >
+        {drafts.map((draft) => (
+          <tr key={draft.id} className="h-12.5 border-b border-line last:border-0 hover:bg-tint">
+            <th scope="row" className="min-w-44 px-4 py-2 font-medium wrap-anywhere">
+              <Link to="/admin/drafts/$draft" params={{ draft: draft.id }}>
+                {nameOf(draft)}
+              </Link>
+            </th>
+            <td className="px-4 py-2">{t(`tables.${draft.table_name}`)}</td>
+            <td className="px-4 py-2">
+              <DraftStateBadge {...draft} />
+            </td>
+            <td className="px-4 py-2">{draft.author_email}</td>
+            <td className="px-4 py-2 text-right whitespace-nowrap">{moment(draft.updated_at)}</td>
+          </tr>
+        ))}
+      </ListTable>
+    </div>
   )
 }

@@ -3,14 +3,15 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import { KindFields } from '../records/kind-fields.tsx'
+import { ProvenanceFields } from '../records/record-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
 import { schemaAsOf } from '../records/schema-as-of.ts'
-import { useInvalidToast } from '../records/use-invalid-toast.ts'
+import { useInvalidToast } from '../records/use-load-failure.ts'
 import { MinorEditField } from '../translations/minor-edit-field.tsx'
 import { kindOfDraft, useDraftName, type WholeDraft } from './draft-names.ts'
 import { useAnnouncedDraft } from './use-save-draft.ts'
@@ -20,9 +21,7 @@ export function EditDraftScreen() {
   const { t } = useTranslation('admin')
   const { draft: id } = useParams({ from: '/admin/drafts/$draft/edit' })
   const nameOf = useDraftName()
-  const query = useQuery(
-    adminApi.drafts.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.drafts.get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const { data } = query
   const kind = data && kindOfDraft(data)
 
@@ -69,7 +68,7 @@ function DraftForm({ kind, draft }: { kind: AnyRecordKind; draft: WholeDraft }) 
         )
       }
     >
-      <kind.Fields />
+      <KindFields kind={kind} />
       {/* The form of a species has them on its first tab. */}
       {topic !== 'species' && <ProvenanceFields />}
       {draft.row_id !== null && <MinorEditField topic={topic} id={draft.row_id} />}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { openDraftQuery } from './open-draft-query.ts'
+import { openDraftQuery } from './use-save-draft.ts'
 
 /** Says that there is an open draft of the record, and leads to it. */
 export function OpenDraftNotice({ topic, id }: { topic: CuratedTopic; id: string }) {

@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { forgetOlder } from '../forget-older.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import type { SaveEdit } from '../records/use-record-edit.ts'
 import { useToasts } from '../use-toasts.ts'
-import { openDraftQuery } from './open-draft-query.ts'
 
 /**
  * Stores what a form holds as a new draft and opens it. Undefined where the record has an open draft already, which its
@@ -49,3 +48,7 @@ export function useAnnouncedDraft() {
     }
   }
 }
+
+/** The open draft of a record, as it is at this moment. */
+export const openDraftQuery = (table_name: CuratedTopic, row_id: string) =>
+  adminApi.drafts.of_record.queryOptions({ input: { table_name, row_id }, ...ASKED_ANEW, gcTime: 0 })

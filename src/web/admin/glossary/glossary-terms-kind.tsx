@@ -3,21 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { StoredRecord } from '#contract/curated-records.ts'
 import type { glossaryTermInput } from '#contract/glossary-curation.ts'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
-import { ChoicesField } from '#web/forms/choices-field.tsx'
-import { FieldGroup } from '#web/forms/field-group.tsx'
-import { ListField } from '#web/forms/list-field.tsx'
-import { TextAreaField } from '#web/forms/text-area-field.tsx'
-import { NumberField, TextField } from '#web/forms/text-field.tsx'
+import { ChoicesField } from '#web/forms/choice-fields.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextCell } from '../records/cells.tsx'
-import { ChoiceField } from '../records/choice-field.tsx'
+import { textColumn } from '../records/kind-columns.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
 
 type Term = StoredRecord<typeof glossaryTermInput>
 
 /** Source: specification, document 3, section 2.14. */
 const GLOSSARY_PAGE_SIZE = 20
-
 /** From here on a priority is emphasised. Source: specification, document 3, section 9. */
 const IMPORTANT = 8
 
@@ -30,16 +24,30 @@ export const glossaryTermsKind: RecordKind<typeof glossaryTermInput> = {
     label: (t) => t(`conservation:glossary.categories.${value}`),
   })),
   announcesFailures: true,
-  blank: () => ({ priority: 5, related_terms: [], display_contexts: [], checked: false }),
+  blank: () => ({ priority: 5, related_terms: [], display_contexts: [] }),
   nameOf: ({ term }) => term,
   columns: [
     { key: 'term', cell: TermCell },
     { key: 'category', cell: CategoryCell },
-    { key: 'definition', cell: ({ definition }) => <TextCell text={definition} /> },
-    { key: 'priority', cell: PriorityCell, figures: true },
+    textColumn('definition'),
+    {
+      key: 'priority',
+      cell: ({ priority }) => (priority >= IMPORTANT ? <b>{priority}</b> : priority),
+      figures: true,
+    },
     { key: 'contexts', cell: ({ display_contexts }) => display_contexts?.length ?? 0, figures: true },
   ],
-  Fields: GlossaryTermFields,
+  fields: [
+    { name: 'term', required: true },
+    { name: 'acronym' },
+    { name: 'definition', as: 'longText', required: true },
+    { name: 'category', as: 'choice', none: 'choose', required: true },
+    { name: 'subcategory' },
+    { name: 'priority', as: 'number', hint: 'priority' },
+    { name: 'examples', as: 'longText' },
+    { name: 'related_terms', as: 'list', hint: 'related_terms' },
+    ContextsField,
+  ],
 }
 
 function TermCell({ term, acronym }: Term) {
@@ -60,26 +68,8 @@ function CategoryCell({ category, subcategory }: Term) {
   )
 }
 
-function PriorityCell({ priority }: Term) {
-  return priority >= IMPORTANT ? <b>{priority}</b> : priority
-}
-
-function GlossaryTermFields() {
-  const { t } = useTranslation(['admin', 'conservation'])
-  return (
-    <FieldGroup>
-      <TextField name="term" required />
-      <TextField name="acronym" />
-      <TextAreaField name="definition" required />
-      <ChoiceField topic="glossary_terms" name="category" none={t('form.choose')} required />
-      <TextField name="subcategory" />
-      <NumberField name="priority" hint={t('hints.priority')} />
-      <TextAreaField name="examples" />
-      <ListField name="related_terms" hint={t('hints.related_terms')} />
-      <ChoicesField
-        name="display_contexts"
-        options={DISPLAY_CONTEXTS.map((value) => ({ value, label: t(`contexts.${value}`) }))}
-      />
-    </FieldGroup>
-  )
+function ContextsField() {
+  const { t } = useTranslation('admin')
+  const options = DISPLAY_CONTEXTS.map((value) => ({ value, label: t(`contexts.${value}`) }))
+  return <ChoicesField name="display_contexts" options={options} />
 }

@@ -1,16 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate, useMatches } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { may, roleOf } from '#domain/accounts/roles.ts'
 import { Content } from '#web/components/frame/content.tsx'
 import { Drawer } from '#web/components/frame/drawer.tsx'
 import { Mark } from '#web/components/mark.tsx'
 import { useSession } from '#web/session/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ForRole } from './for-role.tsx'
-import { OwnRole } from './own-role.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { permissionOfAddress } from './permission-of-address.ts'
+import { OwnRole, Sidebar } from './sidebar.tsx'
 
 /** A dark sidebar beside the screen, in both themes, unlike the public site. */
 export function AdminLayout({ children }: { children: ReactNode }) {
@@ -95,5 +96,23 @@ function SessionNotice() {
         </a>
       </Notice>
     </div>
+  )
+}
+
+/** A screen for those whose role opens it; others read that it is not open to them. */
+function ForRole({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin')
+  // Of the screen that is shown: the address is ahead of it while the next one loads.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname.replace(/\/$/, '') ?? '' })
+  const user = useSession()?.user
+  const role = user ? roleOf(user) : undefined
+  if (!user || role === undefined || may(user, permissionOfAddress(pathname))) return children
+  if (pathname === '/admin') return <Navigate to="/admin/translations" replace />
+  return (
+    <AdminPage title={t('roles.notOpen')}>
+      <p role="alert" className="max-w-read text-ink-2">
+        {t('roles.notOpenWhat', { role: t(`roles.names.${role}`) })}
+      </p>
+    </AdminPage>
   )
 }

@@ -2,13 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ADMIN_ROLE, roleOf } from '#domain/accounts/roles.ts'
 import { LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts'
 import { useChooseLanguage } from '#web/i18n/use-choose-language.ts'
 import { useSession } from '#web/session/session.ts'
 import { SignOutButton } from '#web/session/sign-out-button.tsx'
 import { RECORD_ICONS } from '../records/record-kinds.ts'
-import { OwnRole } from './own-role.tsx'
 import { entryOf, sidebarGroupsFor } from './sidebar-groups.ts'
 
 const ENTRY =
@@ -115,4 +115,13 @@ function LanguageSelect() {
       </select>
     </p>
   )
+}
+
+/** The role of the person who is signed in. Source of 'Admin': specification, document 3, section 2.3. */
+export function OwnRole() {
+  const { t } = useTranslation('admin')
+  const user = useSession()?.user
+  const role = user ? roleOf(user) : undefined
+  if (role === undefined) return null
+  return role === ADMIN_ROLE ? t('sidebar.admin') : t(`roles.names.${role}`)
 }

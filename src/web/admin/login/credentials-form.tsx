@@ -1,8 +1,8 @@
+import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusalWords } from '#web/session/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ProblemLine } from './problem-line.tsx'
 
 interface CredentialsFormProps {
   /** What the button does. */
@@ -56,5 +56,15 @@ export function CredentialsForm({
         {sending ? t('form.saving') : submit}
       </Button>
     </form>
+  )
+}
+
+/** What is wrong with what was sent, read out as soon as it is known. */
+export function ProblemLine({ id, problem }: { id: string; problem: string | undefined }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger empty:hidden">
+      {problem && <CircleAlert className="mt-0.5 size-4 flex-none" />}
+      {problem}
+    </p>
   )
 }

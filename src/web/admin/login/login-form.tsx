@@ -4,12 +4,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Credential } from '#web/forms/credential.tsx'
 import { canUsePasskeys } from '#web/session/passkey-ceremony.ts'
-import { signIn, signInWithPasskey } from '#web/session/sign-in.ts'
+import { signIn, signInWithCode, signInWithPasskey } from '#web/session/sign-in.ts'
 import { Refused } from '#web/session/sign-in-calls.ts'
 import { useRefusalWords } from '#web/session/use-refusal-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CodeForm } from './code-form.tsx'
-import { ProblemLine } from './problem-line.tsx'
+import { CredentialsForm, ProblemLine } from './credentials-form.tsx'
 
 /** E-mail and password; the message does not tell which of them is wrong. Then the code, where one is in use. */
 export function LoginForm({ ended }: { ended: boolean }) {
@@ -93,3 +92,29 @@ export function LoginForm({ ended }: { ended: boolean }) {
 }
 
 const isWrong = (refusal: unknown) => refusal instanceof Refused && refusal.code === 'INVALID_CREDENTIALS'
+
+/** The second step of signing in: the code of an app, or a recovery code. */
+function CodeForm({ onGiveUp }: { onGiveUp: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mt-4 grid gap-2">
+      <CredentialsForm
+        submit={t('login.submit')}
+        retype="code"
+        onSend={(given) => signInWithCode(given('code'))}
+      >
+        <Credential
+          name="code"
+          autoComplete="one-time-code"
+          autoFocus
+          spellCheck={false}
+          label={t('login.code')}
+          hint={t('login.codeHint')}
+        />
+      </CredentialsForm>
+      <Button tone="plain" onClick={onGiveUp}>
+        {t('login.startAgain')}
+      </Button>
+    </div>
+  )
+}

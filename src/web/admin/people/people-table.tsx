@@ -1,17 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/session/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type AdminAnswers, adminApi } from '../admin-api.ts'
+import { type AdminAnswers, ASKED_ANEW, adminApi } from '../admin-api.ts'
+import { ActionButtons } from '../records/action-buttons.tsx'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { useMoments } from '../use-moments.ts'
-import type { MadeLink } from './link-dialog.tsx'
-import { PersonActions, type PersonTask } from './person-actions.tsx'
-import { PersonTaskDialog } from './person-task-dialog.tsx'
-import { RoleDialog } from './role-dialog.tsx'
-import { RoleText } from './role-text.tsx'
+import { type MadeLink, PersonTaskDialog, RoleDialog, RoleText } from './people-dialogs.tsx'
 
 export type Person = AdminAnswers['people']['list'][number]
 
@@ -23,9 +21,7 @@ export function PeopleTable({ onLink }: { onLink: (link: MadeLink) => void }) {
   const { moment } = useMoments()
   const own = useSession()?.user?.id
   const [task, setTask] = useState<{ person: Person; task: PersonTask }>()
-  const { data: people } = useSuspenseQuery(
-    adminApi.people.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const { data: people } = useSuspenseQuery(adminApi.people.list.queryOptions(ASKED_ANEW))
   const close = () => setTask(undefined)
 
   return (
@@ -74,4 +70,32 @@ function SecondFactors({ has_codes, passkeys }: Pick<Person, 'has_codes' | 'pass
     passkeys > 0 && t('account.passkeys.count', { count: passkeys }),
   ].filter(Boolean)
   return words.length === 0 ? <NothingCell /> : words.join(', ')
+}
+
+/** What an administrator does about an account; each has its words in `admin:people.tasks`. */
+const TASKS = ['role', 'new_password', 'second_factors', 'remove'] as const
+export type PersonTask = (typeof TASKS)[number]
+
+const ICONS = { role: Pencil, new_password: KeyRound, second_factors: ShieldOff, remove: Trash2 } as const
+
+interface PersonActionsProps {
+  person: Person
+  onChoose: (task: PersonTask) => void
+}
+
+/** One button for each thing that can be done about this account. */
+function PersonActions({ person, onChoose }: PersonActionsProps) {
+  const { t } = useTranslation('admin')
+  const hasSecondFactor = person.has_codes || person.passkeys > 0
+  const tasks = TASKS.filter((task) => task !== 'second_factors' || hasSecondFactor)
+  return (
+    <ActionButtons
+      actions={tasks.map((task) => ({
+        Icon: ICONS[task],
+        label: t(`people.tasks.${task}.label`, { name: person.name }),
+        onClick: () => onChoose(task),
+        isDanger: task === 'remove',
+      }))}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import type { MarkName } from '#web/forms/admin-words.ts'
 import { useDayText } from '#web/forms/use-day-text.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -35,9 +36,17 @@ export function TextCell({ text }: { text: string | null }) {
   return text ? <span className="line-clamp-2 max-w-100">{text}</span> : <NothingCell />
 }
 
-/** A badge for a record with a mark, and another for one without. */
-export function MarkCell({ on, yes, no }: { on: boolean; yes: string; no?: string }) {
-  return on ? <Badge tone="ok">{yes}</Badge> : no ? <Badge tone="outline">{no}</Badge> : null
+interface MarkCellProps {
+  on: boolean
+  yes: MarkName
+  no: MarkName | undefined
+}
+
+/** A badge for a record with a mark, and another for one without. Source: specification, document 3, section 4, "Badge styling". */
+export function MarkCell({ on, yes, no }: MarkCellProps) {
+  const { t } = useTranslation('admin')
+  if (on) return <Badge tone="ok">{t(`marks.${yes}`)}</Badge>
+  return no && <Badge tone="outline">{t(`marks.${no}`)}</Badge>
 }
 
 /** An unknown value. */

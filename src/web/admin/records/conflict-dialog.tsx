@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type RecordFields, type RecordMerge, type Side, withChoices } from '#domain/curation/merge-record.ts'
+import {
+  type FieldConflict,
+  type RecordFields,
+  type RecordMerge,
+  type Side,
+  withChoices,
+} from '#domain/curation/merge-record.ts'
 import type { ChangedMeanwhile, LastChange } from '#web/forms/refusal.ts'
 import { useFieldNames } from '#web/forms/use-field-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMoments } from '../use-moments.ts'
-import { ConflictChoice } from './conflict-choice.tsx'
+import { RecordValue } from './record-value.tsx'
 
 /** What someone else saved in between, and what it comes to with what is written here. */
 export interface SaveConflict {
@@ -75,5 +81,54 @@ export function ConflictDialog({ conflict: { merge, last_change }, onSave, onCan
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+interface ConflictChoiceProps {
+  conflict: FieldConflict
+  who: string
+  when: string | undefined
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+/** One field as it was when the form was opened, as it is saved and as it is written here, with the choice of the last two. */
+function ConflictChoice({ conflict, who, when, chosen, onChoose }: ConflictChoiceProps) {
+  const { t } = useTranslation('admin')
+  const { nameOf } = useFieldNames()
+  const name = useId()
+  const { field } = conflict
+  const option = (side: Side, heading: ReactNode) => (
+    <label className="flex cursor-pointer gap-2.5 rounded-sm border border-line-strong px-3 py-2.5 hover:bg-tint has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={name}
+        checked={chosen === side}
+        onChange={() => onChoose(side)}
+        className="mt-0.5 size-4.5 flex-none accent-accent outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block text-xs text-ink-2">{heading}</span>
+        <span className="wrap-anywhere">
+          <RecordValue field={field} value={conflict[side]} />
+        </span>
+      </span>
+    </label>
+  )
+
+  return (
+    <fieldset className="border-t border-line pt-3 text-sm">
+      <legend className="float-left mb-2 w-full font-[650]">{nameOf(field)}</legend>
+      <div className="clear-left grid gap-2.5 md:grid-cols-3">
+        <div className="min-w-0 px-3 py-2.5 max-md:px-0 max-md:py-0">
+          <span className="block text-xs text-ink-2">{t('conflict.base')}</span>
+          <span className="wrap-anywhere">
+            <RecordValue field={field} value={conflict.base} />
+          </span>
+        </div>
+        {option('theirs', when === undefined ? who : t('conflict.by', { who, when }))}
+        {option('mine', t('conflict.mine'))}
+      </div>
+    </fieldset>
   )
 }

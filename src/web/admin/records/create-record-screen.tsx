@@ -6,11 +6,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { useComeFrom } from './come-from.ts'
-import { ProvenanceFields } from './provenance-fields.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { ProvenanceFields } from './record-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
-import { useInvalidToast } from './use-invalid-toast.ts'
+import { useInvalidToast } from './use-load-failure.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 
 /** Adds a record. Opened from a species, the form has that species chosen, and the text beside it, and leads back to it. */
@@ -52,7 +53,7 @@ export function CreateRecordScreen({ kind }: { kind: AnyRecordKind }) {
         }}
         onSaveDraft={onSaveDraft}
       >
-        <kind.Fields />
+        <KindFields kind={kind} />
         <ProvenanceFields />
       </RecordForm>
     </AdminPage>

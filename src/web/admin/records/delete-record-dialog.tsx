@@ -2,9 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contentElement } from '#web/components/frame/content.tsx'
 import { useDaysInName } from '#web/forms/use-day-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogActions } from '#web/ui/dialog-actions.tsx'
+import { AskDialog } from '../ask-dialog.tsx'
 import type { AnyRow, RecordTopic } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { useRemoveRecord } from './use-record-changes.ts'
@@ -24,31 +22,26 @@ export function DeleteRecordDialog({ kind, row, onClose }: DeleteRecordDialogPro
   const isConfirmed = useRef(false)
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title={t(`${keys}.delete_title`)}
+      submit={isPending ? t('list.deleting') : t('list.confirmDelete')}
+      tone="danger"
+      disabled={isPending}
+      onSubmit={() => {
+        isConfirmed.current = true
+        mutate({ id: row.id, version: row.version })
+      }}
+      onClose={onClose}
       // The row and its button are removed.
       returnTo={() => (isConfirmed.current ? contentElement() : null)}
     >
-      <p className="text-sm text-ink-2">
-        {t(`${keys}.delete_text`, { name: inName(kind.nameOf(row as never)) })}
-      </p>
-      <p className="mt-2 text-sm text-ink-2">{t('undo.afterDelete')}</p>
-      {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
-      <DialogActions className="mt-5">
-        <Button onClick={onClose}>{t('list.cancel')}</Button>
-        <Button
-          tone="danger"
-          disabled={isPending}
-          onClick={() => {
-            isConfirmed.current = true
-            mutate({ id: row.id, version: row.version })
-          }}
-        >
-          {isPending ? t('list.deleting') : t('list.confirmDelete')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <div>
+        <p className="text-sm text-ink-2">
+          {t(`${keys}.delete_text`, { name: inName(kind.nameOf(row as never)) })}
+        </p>
+        <p className="mt-2 text-sm text-ink-2">{t('undo.afterDelete')}</p>
+        {kind.DeleteNote && <kind.DeleteNote row={row as never} />}
+      </div>
+    </AskDialog>
   )
 }

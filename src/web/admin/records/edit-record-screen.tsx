@@ -6,25 +6,25 @@ import { dayOf } from '#domain/calendar.ts'
 import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/toaster.tsx'
+import { ASKED_ANEW } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
 import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
 import { MinorEditField } from '../translations/minor-edit-field.tsx'
+import { KindFields } from './kind-fields.tsx'
 import { OpenElsewhere } from './open-elsewhere.tsx'
-import { ProvenanceFields } from './provenance-fields.tsx'
 import { PublicPageLink } from './public-page-link.tsx'
 import { type AnyRow, recordApi } from './record-api.ts'
+import { ProvenanceFields } from './record-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordHistory } from './record-history.tsx'
 import type { AnyRecordKind } from './record-kind.ts'
 import { schemaAsOf } from './schema-as-of.ts'
-import { useInvalidToast } from './use-invalid-toast.ts'
-import { useListLink } from './use-list-link.ts'
-import { useLoadFailure } from './use-load-failure.ts'
+import { useInvalidToast, useLoadFailure } from './use-load-failure.ts'
 import { useSaveRecord } from './use-record-changes.ts'
 import type { SaveEdit } from './use-record-edit.ts'
-import { useSaveNext } from './use-save-next.ts'
+import { useListLink, useSaveNext } from './use-save-next.ts'
 
 /** One record in its form, as it is in the database at this moment. */
 export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
@@ -32,9 +32,7 @@ export function EditRecordScreen({ kind }: { kind: AnyRecordKind }) {
   const { id } = useParams({ from: '/admin/$records/$id/edit' })
   const keys = `records.${kind.topic}` as const
   const list = useListLink(kind, id)
-  const query = useQuery(
-    recordApi(kind.topic).get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(recordApi(kind.topic).get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const row = query.data as AnyRow | undefined
   const failure = useLoadFailure(kind.topic)
   const inName = useDaysInName()
@@ -95,7 +93,7 @@ function EditForm({ kind, row }: { kind: AnyRecordKind; row: AnyRow }) {
       onSaveDraft={onSaveDraft}
       onSaveNext={onSaveNext}
     >
-      <kind.Fields />
+      <KindFields kind={kind} />
       <ProvenanceFields />
       <MinorEditField topic={kind.topic} id={row.id} />
     </RecordForm>

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { RecordFields } from '#domain/curation/merge-record.ts'
 import { UnsavedChangesGuard } from '#web/forms/unsaved-changes-guard.tsx'
-import { useFormKeys } from '#web/forms/use-form-keys.ts'
 import { Button } from '#web/ui/button.tsx'
+import { dialogIsOpen } from '#web/ui/dialog-is-open.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { usePageKeys } from '#web/ui/use-page-keys.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { type SaveEdit, useRecordEdit } from './use-record-edit.ts'
 
@@ -134,4 +135,23 @@ export function RecordForm<Stored extends FieldValues>(props: RecordFormProps<St
       )}
     </FormProvider>
   )
+}
+
+interface FormKeys {
+  /** Ctrl or Command and S. */
+  save: () => void
+  /** Ctrl or Command and Enter. */
+  saveAndNext: () => void
+}
+
+/** Saves with the keyboard, from any field of the form; not while a dialog is open. */
+function useFormKeys(keys: FormKeys): void {
+  usePageKeys((event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!(ctrlKey || metaKey) || altKey || shiftKey) return
+    const wanted = key === 'Enter' ? 'saveAndNext' : key.toLowerCase() === 's' ? 'save' : undefined
+    if (wanted === undefined) return
+    event.preventDefault()
+    if (!dialogIsOpen()) keys[wanted]()
+  })
 }

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { StoredRecord } from '#contract/curated-records.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { ColumnName } from '#web/forms/admin-words.ts'
+import type { KindField } from './kind-fields.tsx'
 import type { ListAddress } from './list-address.ts'
 
 type AdminTranslation = TFunction<['admin', 'conservation']>
@@ -12,7 +13,7 @@ type AdminTranslation = TFunction<['admin', 'conservation']>
 export interface Column<Row> {
   /** Names the column in `admin:columns`. */
   key: ColumnName
-  cell: ComponentType<Row>
+  cell: (row: Row) => ReactNode
   /** The field that the list is sorted by with this column, where `key` is not the field's own name. */
   sort?: string
   /** Figures stand right. */
@@ -24,9 +25,12 @@ export interface RecordKind<Input extends z.ZodObject = z.ZodObject> {
   /** Beside its name in the sidebar. */
   Icon: LucideIcon
   columns: readonly Column<StoredRecord<Input>>[]
-  /** What a new record begins as. */
-  blank: (facts: { today: string }) => Partial<z.input<Input>>
-  Fields: ComponentType
+  /** What a new record begins as, besides unchecked. */
+  blank?: (facts: { today: string }) => Partial<z.input<Input>>
+  /** The fields of its form, or a component that has them all. */
+  fields: readonly KindField[] | ComponentType
+  /** Fields in a second group, under its title. */
+  moreFields?: { title: 'covered' | 'range' | 'assessed'; fields: readonly KindField[] }
   /** The name of the record. */
   nameOf: (row: StoredRecord<Input>) => string
   /** Rows on a page of the list, where it is not the usual number. */
@@ -57,6 +61,7 @@ declare module '@tanstack/react-router' {
 /** Any kind, as the screens handle it. */
 // biome-ignore lint/suspicious/noExplicitAny: a row is only ever handed to the kind that it came from
 export interface AnyRecordKind extends RecordKind<any> {
+  blank: NonNullable<RecordKind['blank']>
   topic: CuratedTopic
   /** The last part of the list's address: 'cites-listings'. */
   address: string

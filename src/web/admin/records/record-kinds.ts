@@ -3,27 +3,27 @@ import type { z } from 'zod'
 import { besideRecord } from '#contract/beside-record.ts'
 import { CURATED_INPUTS, EDIT_INPUTS } from '#contract/curated-contracts.ts'
 import { CURATED_TOPIC_NAMES, CURATED_TOPICS, type CuratedTopic } from '#domain/curation/curated-topics.ts'
-import { cmsAssessmentsKind } from '../assessments/cms-assessments-kind.tsx'
-import { iucnAssessmentsKind } from '../assessments/iucn-assessments-kind.tsx'
-import { catchRecordsKind } from '../catches/catch-records-kind.tsx'
-import { managementAreasKind } from '../catches/management-areas-kind.tsx'
+import { cmsAssessmentsKind, iucnAssessmentsKind } from '../assessments/assessments-kinds.tsx'
+import { catchRecordsKind, managementAreasKind } from '../catches/catches-kinds.tsx'
 import { countriesKind } from '../countries/countries-kind.tsx'
-import { familiesKind } from '../families/families-kind.tsx'
+import { familiesKind } from '../families/families-kind.ts'
 import { glossaryTermsKind } from '../glossary/glossary-terms-kind.tsx'
-import { citesExportQuotasKind } from '../listings/cites-export-quotas-kind.tsx'
-import { citesListingsKind } from '../listings/cites-listings-kind.tsx'
-import { citesReservationsKind } from '../listings/cites-reservations-kind.tsx'
-import { cmsListingsKind } from '../listings/cms-listings-kind.tsx'
-import { tradeSuspensionsKind } from '../listings/trade-suspensions-kind.tsx'
-import { commonNamesKind } from '../names/common-names-kind.tsx'
-import { synonymsKind } from '../names/synonyms-kind.tsx'
-import { referencesKind } from '../references/references-kind.tsx'
-import { textSourcesKind } from '../references/text-sources-kind.tsx'
+import {
+  citesExportQuotasKind,
+  citesListingsKind,
+  citesReservationsKind,
+  cmsListingsKind,
+  tradeSuspensionsKind,
+} from '../listings/listings-kinds.tsx'
+import { commonNamesKind, synonymsKind } from '../names/names-kinds.tsx'
+import { referencesKind, textSourcesKind } from '../references/references-kinds.tsx'
 import { speciesKind } from '../species/species-kind.tsx'
-import { conservationMeasuresKind } from '../species-parts/conservation-measures-kind.tsx'
-import { distributionRangesKind } from '../species-parts/distribution-ranges-kind.tsx'
-import { speciesThreatsKind } from '../species-parts/species-threats-kind.tsx'
-import { subpopulationsKind } from '../species-parts/subpopulations-kind.tsx'
+import {
+  conservationMeasuresKind,
+  distributionRangesKind,
+  speciesThreatsKind,
+  subpopulationsKind,
+} from '../species-parts/species-parts-kinds.tsx'
 import { timelineEventsKind } from '../timeline/timeline-events-kind.tsx'
 import type { AnyRecordKind, RecordKind } from './record-kind.ts'
 
@@ -60,6 +60,7 @@ export const RECORD_ICONS = Object.fromEntries(
 /** Every kind of record that is curated through the same screens, in the order of the back office. */
 const RECORD_KINDS: readonly AnyRecordKind[] = CURATED_TOPIC_NAMES.map((topic) => ({
   ...(KINDS[topic] as RecordKind),
+  blank: (facts) => ({ checked: false, ...KINDS[topic].blank?.(facts) }),
   topic,
   address: CURATED_TOPICS[topic].address,
   schema: withBeside(topic, CURATED_INPUTS[topic]),

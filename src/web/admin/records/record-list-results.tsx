@@ -1,10 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DELETE_COLUMN, KEY_COLUMNS, SPECIES_COLUMN } from '#domain/curation/record-csv.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { announce, withdraw } from '#web/ui/toaster.tsx'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
+import type { ImportTarget } from '../list-import/import-target.ts'
+import { ListFileButtons } from '../list-import/list-file-buttons.tsx'
 import type { ListAddress } from './list-address.ts'
-import { ListFiles } from './list-files.tsx'
 import { ListPage } from './list-page.tsx'
 import { listRequest } from './list-request.ts'
 import { type AnyRow, recordApi } from './record-api.ts'
@@ -29,8 +33,7 @@ export function RecordListResults({ kind, address, onAsk }: RecordListResultsPro
     recordApi(kind.topic).page.queryOptions({
       input: { ...listRequest(address), page, size },
       placeholderData: keepPreviousData,
-      staleTime: 0,
-      refetchOnMount: true,
+      ...ASKED_ANEW,
     }),
   )
 
@@ -76,3 +79,31 @@ function useFailureToast(failure: string | undefined): void {
     return () => withdraw(toast)
   }, [title, failure])
 }
+
+interface ListFilesProps {
+  kind: AnyRecordKind
+  address: ListAddress
+}
+
+/** The list as a CSV file, and an edited file back into it. */
+function ListFiles({ kind, address }: ListFilesProps) {
+  const { t } = useTranslation('admin')
+  const mayEdit = useMay('edit_records')
+  const asked = new URLSearchParams(listRequest(address))
+  return (
+    <ListFileButtons
+      exportAddress={`/api/admin/lists/${kind.topic}/export?${asked}`}
+      target={mayEdit ? importTarget(kind) : undefined}
+      explanation={t('list.importWhat')}
+    />
+  )
+}
+
+const importTarget = ({ topic, schema }: AnyRecordKind): ImportTarget => ({
+  topic,
+  columns: { required: KEY_COLUMNS, fields: [DELETE_COLUMN, SPECIES_COLUMN, ...Object.keys(schema.shape)] },
+  preview: (rows) => adminApi.lists.preview.call({ records: topic, rows }),
+  save: (rows, idempotencyKey) =>
+    adminApi.lists.import.call({ records: topic, rows }, { context: { idempotencyKey } }),
+  nameOf: ({ name, id }, line) => name ?? (id || line?.cells[SPECIES_COLUMN]),
+})

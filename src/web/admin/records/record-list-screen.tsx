@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import { AdminPage } from '../admin-page.tsx'

@@ -1,19 +1,17 @@
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDaysInName } from '#web/forms/use-day-text.ts'
 import { slashOpens } from '#web/search/slash-key.ts'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { DeleteRecordDialog } from './delete-record-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
 import { ListTable } from './list-table.tsx'
 import type { AnyRow } from './record-api.ts'
 import type { AnyRecordKind } from './record-kind.ts'
 import { DeleteButton, EditLink } from './row-actions.tsx'
-import { RowCheckbox } from './row-checkbox.tsx'
+import { SelectAll, SelectRow, useSelectedRows } from './row-selection.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { idOfRow, useRowOfReturn } from './use-row-of-return.ts'
-import { useSelectedRows } from './use-selected-rows.ts'
 
 interface RecordTableProps {
   kind: AnyRecordKind
@@ -51,16 +49,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           onSort: isField(sort) ? () => onSort(sort) : undefined,
           descending: address.sort === sort ? address.order === 'descending' : undefined,
         }))}
-        first={
-          mayEdit && (
-            <RowCheckbox
-              label={t('list.selectAll')}
-              checked={selection.areAll}
-              isPartly={selection.selected.length > 0 && !selection.areAll}
-              onChange={selection.selectAll}
-            />
-          )
-        }
+        first={mayEdit && <SelectAll label={t('list.selectAll')} selection={selection} />}
         last={hasActions ? t('columns.actions') : undefined}
         hasActions={hasActions}
       >
@@ -72,11 +61,7 @@ export function RecordTable({ kind, rows, address, onSort }: RecordTableProps) {
           >
             {mayEdit && (
               <td className="w-11 pl-2">
-                <RowCheckbox
-                  label={t('list.select', { name: nameOf(row) })}
-                  checked={selection.has(row)}
-                  onChange={(isSelected) => selection.select(row, isSelected)}
-                />
+                <SelectRow label={t('list.select', { name: nameOf(row) })} row={row} selection={selection} />
               </td>
             )}
             {kind.columns.map(({ key, cell: Cell, figures }, place) => (
@@ -118,3 +103,22 @@ function ListKeys() {
     </p>
   )
 }
+
+/** The row that a form was opened from and leads back to: it gets the focus, so that reading continues from there. */
+function useRowOfReturn(): string | undefined {
+  const at = useLocation({ select: ({ state }) => state.at })
+
+  // The focus is outside of React. It first goes to the new screen, and a moment later to the row.
+  useEffect(() => {
+    if (at === undefined) return
+    const frame = requestAnimationFrame(() => {
+      const row = document.getElementById(idOfRow(at))
+      row?.scrollIntoView({ block: 'center' })
+      row?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [at])
+  return at
+}
+
+const idOfRow = (id: string) => `row-${id}`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#domain/calendar.ts'
 import { useDayText } from '#web/forms/use-day-text.ts'
-import { OptionCell } from './option-cell.tsx'
+import { OptionCell } from './kind-columns.tsx'
 
 /** Fields that name another record by its id, and which kind it is of. */
 const LINKS = {

@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Permission } from '#domain/accounts/roles.ts'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { IconLink } from '#web/ui/icon-link.tsx'
 

@@ -4,10 +4,9 @@ import { type SettableField, settableFields } from '#contract/settable-fields.ts
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import type { FieldName } from '#web/forms/admin-words.ts'
 import { CONTROL } from '#web/forms/control.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogActions } from '#web/ui/dialog-actions.tsx'
+import { FieldLabel } from '#web/forms/field-label.tsx'
 import { adminApi } from '../admin-api.ts'
+import { AskDialog } from '../ask-dialog.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useChoiceLabels } from './choice-labels.ts'
 import { type AnyRow, asSeen } from './record-api.ts'
@@ -45,67 +44,59 @@ export function SetFieldDialog({ records, rows, onClose }: SetFieldDialogProps) 
   const nameOf = (name: string) => t(`fields.${name as FieldName}`, { defaultValue: name })
 
   return (
-    <Dialog open onClose={onClose} title={t('list.setTitle', { count })}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const chosen = choices[Number(place)]
-          if (field && chosen)
-            mutate({ records, rows: asSeen(rows), field: field.field, value: chosen.value })
-        }}
-      >
-        <Labelled id={`${id}-field`} label={t('list.setField')}>
-          <select
-            id={`${id}-field`}
-            value={field?.field}
-            onChange={({ target }) => {
-              setField(fields.find((one) => one.field === target.value))
-              setPlace('')
-            }}
-            className={`${CONTROL} h-11`}
-          >
-            {fields.map((one) => (
-              <option key={one.field} value={one.field}>
-                {nameOf(one.field)}
-              </option>
-            ))}
-          </select>
-        </Labelled>
-        <Labelled id={`${id}-value`} label={t('list.setValue')}>
-          <select
-            id={`${id}-value`}
-            value={place}
-            required
-            onChange={({ target }) => setPlace(target.value)}
-            className={`${CONTROL} h-11`}
-          >
-            <option value="">{t('form.choose')}</option>
-            {choices.map(({ label }, at) => (
-              <option key={label} value={at}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Labelled>
-        <p className="text-xs text-ink-3">{t('list.setWhat')}</p>
-        <DialogActions>
-          <Button onClick={onClose}>{t('list.cancel')}</Button>
-          <Button type="submit" tone="primary" disabled={isPending || place === ''}>
-            {isPending ? t('form.saving') : t('list.setSubmit', { count })}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <AskDialog
+      title={t('list.setTitle', { count })}
+      submit={isPending ? t('form.saving') : t('list.setSubmit', { count })}
+      disabled={isPending || place === ''}
+      onSubmit={() => {
+        const chosen = choices[Number(place)]
+        if (field && chosen) mutate({ records, rows: asSeen(rows), field: field.field, value: chosen.value })
+      }}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <Labelled id={`${id}-field`} label={t('list.setField')}>
+        <select
+          id={`${id}-field`}
+          value={field?.field}
+          onChange={({ target }) => {
+            setField(fields.find((one) => one.field === target.value))
+            setPlace('')
+          }}
+          className={`${CONTROL} h-11`}
+        >
+          {fields.map((one) => (
+            <option key={one.field} value={one.field}>
+              {nameOf(one.field)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled id={`${id}-value`} label={t('list.setValue')}>
+        <select
+          id={`${id}-value`}
+          value={place}
+          required
+          onChange={({ target }) => setPlace(target.value)}
+          className={`${CONTROL} h-11`}
+        >
+          <option value="">{t('form.choose')}</option>
+          {choices.map(({ label }, at) => (
+            <option key={label} value={at}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <p className="text-xs text-ink-3">{t('list.setWhat')}</p>
+    </AskDialog>
   )
 }
 
 function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
-        {label}
-      </label>
+      <FieldLabel id={id}>{label}</FieldLabel>
       {children}
     </div>
   )

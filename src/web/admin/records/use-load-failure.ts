@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { statusOf } from '#web/query-client.ts'
+import { announce } from '#web/ui/toaster.tsx'
 import type { RecordTopic } from './record-api.ts'
+import type { AnyRecordKind } from './record-kind.ts'
 
 /** Says why a record could not be loaded: that the address names none, that there is none, or something else. */
 export function useLoadFailure(topic: RecordTopic) {
@@ -10,4 +12,16 @@ export function useLoadFailure(topic: RecordTopic) {
     404: t(`records.${topic}.not_found`),
   }
   return (problem: Error, otherwise: string) => explained[statusOf(problem) ?? 0] ?? otherwise
+}
+
+/** Announces invalid fields for kinds that want it. Source: specification, document 3, section 5, "Glossary create/edit". */
+export function useInvalidToast({ announcesFailures }: AnyRecordKind): (() => void) | undefined {
+  const { t } = useTranslation('admin')
+  if (!announcesFailures) return undefined
+  return () =>
+    announce({
+      title: t('toast.invalid'),
+      description: t('validation.required_fields'),
+      tone: 'problem',
+    })
 }

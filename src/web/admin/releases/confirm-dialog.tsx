@@ -4,9 +4,7 @@ import { isConfirmed } from '#domain/releases/coverage.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { CONTROL } from '#web/forms/control.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogActions } from '#web/ui/dialog-actions.tsx'
+import { AskDialog } from '../ask-dialog.tsx'
 import type { OneImport } from './one-import.ts'
 
 interface ConfirmDialogProps {
@@ -25,13 +23,15 @@ export function ConfirmDialog({ losing, onConfirm, onClose }: ConfirmDialogProps
   const mayConfirm = isConfirmed(asked, typed)
 
   return (
-    <Dialog open onClose={onClose} title={t('releases.confirm.title')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (mayConfirm) onConfirm(typed)
-        }}
-      >
+    <AskDialog
+      title={t('releases.confirm.title')}
+      submit={t('releases.accept')}
+      tone="danger"
+      disabled={!mayConfirm}
+      onSubmit={() => mayConfirm && onConfirm(typed)}
+      onClose={onClose}
+    >
+      <div>
         <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
           {losing.map(({ scientific_name, before, after }) => (
             <li key={scientific_name}>
@@ -53,13 +53,7 @@ export function ConfirmDialog({ losing, onConfirm, onClose }: ConfirmDialogProps
           onChange={({ target }) => setTyped(target.value)}
           className={`${CONTROL} h-11`}
         />
-        <DialogActions className="mt-5">
-          <Button onClick={onClose}>{t('list.cancel')}</Button>
-          <Button tone="danger" type="submit" disabled={!mayConfirm}>
-            {t('releases.accept')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      </div>
+    </AskDialog>
   )
 }

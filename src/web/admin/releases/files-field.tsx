@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldNote } from '#web/forms/field.tsx'
+import { FieldLabel } from '#web/forms/field-label.tsx'
 import { fileSize } from './file-size.ts'
 
 interface FilesFieldProps {
@@ -16,12 +17,9 @@ export function FilesField({ files, onChoose, hint, problem }: FilesFieldProps) 
   const id = useId()
   return (
     <div className="flex min-w-0 flex-col gap-1.5 md:col-span-2">
-      <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+      <FieldLabel id={id} required>
         {t('releases.send.files')}
-        <span aria-hidden="true" className="text-danger">
-          {' *'}
-        </span>
-      </label>
+      </FieldLabel>
       <input
         id={id}
         type="file"

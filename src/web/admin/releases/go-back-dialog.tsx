@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { adminApi } from '../admin-api.ts'
+import { AskDialog } from '../ask-dialog.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 
 interface Named {
@@ -46,20 +44,23 @@ export function GoBackDialog({ dataset, inUse, previous, onClose }: GoBackDialog
           .join(', ')
 
   return (
-    <Dialog open onClose={onClose} title={t('releases.goBack.title')}>
-      <dl className="grid gap-2 text-sm">
-        <dt className="text-xs font-semibold text-ink-2">{t('releases.goBack.now')}</dt>
-        <dd>{nameOf(inUse)}</dd>
-        <dt className="text-xs font-semibold text-ink-2">{t('releases.goBack.then')}</dt>
-        <dd>{nameOf(previous)}</dd>
-      </dl>
-      <p className="mt-3 text-sm text-ink-2">{t('releases.goBack.what')}</p>
-      <DialogActions className="mt-5">
-        <Button onClick={onClose}>{t('list.cancel')}</Button>
-        <Button tone="danger" disabled={isPending} onClick={() => mutate({ dataset })}>
-          {isPending ? t('releases.goBack.running') : t('releases.goBack.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AskDialog
+      title={t('releases.goBack.title')}
+      submit={isPending ? t('releases.goBack.running') : t('releases.goBack.confirm')}
+      tone="danger"
+      disabled={isPending}
+      onSubmit={() => mutate({ dataset })}
+      onClose={onClose}
+    >
+      <div>
+        <dl className="grid gap-2 text-sm">
+          <dt className="text-xs font-semibold text-ink-2">{t('releases.goBack.now')}</dt>
+          <dd>{nameOf(inUse)}</dd>
+          <dt className="text-xs font-semibold text-ink-2">{t('releases.goBack.then')}</dt>
+          <dd>{nameOf(previous)}</dd>
+        </dl>
+        <p className="mt-3 text-sm text-ink-2">{t('releases.goBack.what')}</p>
+      </div>
+    </AskDialog>
   )
 }

@@ -6,7 +6,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { ForPermission } from '#web/session/for-permission.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { useMoments } from '../use-moments.ts'
@@ -19,9 +19,7 @@ export function ReleasesInUse() {
   const { t } = useTranslation('admin')
   const format = useFormat()
   const { moment } = useMoments()
-  const { data } = useSuspenseQuery(
-    adminApi.releases.in_use.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const { data } = useSuspenseQuery(adminApi.releases.in_use.queryOptions(ASKED_ANEW))
   const [returning, setReturning] = useState<ImportedDataset>()
   const isInUse = (dataset: Dataset) => data.in_use.some((release) => release.dataset === dataset)
   // NAMMCO's files replace the catalogue's catches of their species; other releases add to the catalogue.

@@ -3,17 +3,11 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { CURATED_TOPIC_NAMES, CURATED_TOPICS } from '#domain/curation/curated-topics.ts'
 import { CHECKED_RECORDS, CHECKLIST, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { fromFormOf } from '../records/come-from.ts'
 import { tabOfField } from './species-tabs.ts'
-
-/** Where records of a kind are added; trade records are imported. */
-const ADDED_AT: Partial<Record<ChecklistItem, string>> = {
-  common_names: 'common-names',
-  iucn_assessments: 'iucn-assessments',
-  cites_listings: 'cites-listings',
-}
 
 /** How complete the profile in the form is, with links to what is missing. */
 export function ChecklistPanel() {
@@ -59,11 +53,7 @@ function useCompleteness() {
   const { id } = useParams({ strict: false })
   const values = useWatch()
   const { data: counts } = useQuery({
-    ...adminApi.species.checklist.queryOptions({
-      input: { id: id ?? '' },
-      staleTime: 0,
-      refetchOnMount: true,
-    }),
+    ...adminApi.species.checklist.queryOptions({ input: { id: id ?? '' }, ...ASKED_ANEW }),
     enabled: id !== undefined,
   })
   return completeness({ ...values, ...counts })
@@ -91,7 +81,8 @@ function MissingItem({ item, name }: { item: ChecklistItem; name: string }) {
   const { id } = useParams({ strict: false })
   const navigate = useNavigate()
   const tab = tabOfField(item)
-  const records = ADDED_AT[item]
+  // Trade records are imported.
+  const topic = CURATED_TOPIC_NAMES.find((name) => name === item)
   if (tab !== undefined)
     return (
       <button
@@ -105,9 +96,13 @@ function MissingItem({ item, name }: { item: ChecklistItem; name: string }) {
         {name}
       </button>
     )
-  if (id !== undefined && records !== undefined)
+  if (id !== undefined && topic !== undefined)
     return (
-      <Link to="/admin/$records/create" params={{ records }} search={fromFormOf(id)}>
+      <Link
+        to="/admin/$records/create"
+        params={{ records: CURATED_TOPICS[topic].address }}
+        search={fromFormOf(id)}
+      >
         {name}
       </Link>
     )

@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { dayOf } from '#domain/calendar.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage, BackToList } from '../admin-page.tsx'
-import { HiddenProfileNotice } from '../drafts/hidden-profile-notice.tsx'
 import { OpenDraftNotice } from '../drafts/open-draft-notice.tsx'
 import { useSaveDraft } from '../drafts/use-save-draft.ts'
 import { Loaded } from '../loaded.tsx'
+import { KindFields } from '../records/kind-fields.tsx'
 import { OpenElsewhere } from '../records/open-elsewhere.tsx'
 import { PublicPageLink } from '../records/public-page-link.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import { RecordHistory } from '../records/record-history.tsx'
 import type { AnyRecordKind } from '../records/record-kind.ts'
-import { useListLink } from '../records/use-list-link.ts'
 import { useLoadFailure } from '../records/use-load-failure.ts'
 import { useSaveRecord } from '../records/use-record-changes.ts'
 import type { SaveEdit } from '../records/use-record-edit.ts'
-import { useSaveNext } from '../records/use-save-next.ts'
+import { useListLink, useSaveNext } from '../records/use-save-next.ts'
 import { MinorEditField } from '../translations/minor-edit-field.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { SpeciesExports } from './species-exports.tsx'
@@ -54,7 +54,7 @@ export function CreateSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
         }}
         onSaveDraft={withoutAccepted(onSaveDraft)}
       >
-        <kind.Fields />
+        <KindFields kind={kind} />
       </RecordForm>
     </AdminPage>
   )
@@ -67,9 +67,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
   const save = useSaveRecord(kind)
   const onSaveDraft = useSaveDraft('species', id)
   const failure = useLoadFailure('species')
-  const query = useQuery(
-    adminApi.species.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.species.get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const { data, refetch } = query
   const list = useListLink(kind, id)
   const saveSpecies: SaveEdit = (values, version = Number(data?.version), note) =>
@@ -122,7 +120,7 @@ export function EditSpeciesScreen({ kind }: { kind: AnyRecordKind }) {
               onSaveDraft={withoutAccepted(onSaveDraft)}
               onSaveNext={onSaveNext}
             >
-              <kind.Fields />
+              <KindFields kind={kind} />
               <MinorEditField topic="species" id={id} />
             </RecordForm>
             <RecordHistory topic="species" id={id} version={species.version} />
@@ -142,4 +140,19 @@ function CancelButton() {
   const { t } = useTranslation('admin')
   const { history } = useRouter()
   return <Button onClick={() => history.back()}>{t('form.cancel')}</Button>
+}
+
+/** Says that visitors see nothing of the species, and leads to the page as it would be. */
+function HiddenProfileNotice({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mb-5">
+      <Notice>
+        {t('drafts.hiddenProfile')}{' '}
+        <a href={`/api/admin/species/${id}/preview`} target="_blank" rel="noopener">
+          {t('drafts.preview.profile')} {t('drafts.previewTab')}
+        </a>
+      </Notice>
+    </div>
+  )
 }

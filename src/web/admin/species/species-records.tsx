@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { IconLink } from '#web/ui/icon-link.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { NothingCell } from '../records/cells.tsx'
 import { fromFormOf } from '../records/come-from.ts'
 import { KINDS_OF_A_SPECIES } from '../records/record-kinds.ts'
@@ -13,9 +13,7 @@ import { KINDS_OF_A_SPECIES } from '../records/record-kinds.ts'
 export function SpeciesRecords({ id, scientific_name }: { id: string; scientific_name: string }) {
   const { t } = useTranslation('admin')
   const { number } = useFormat()
-  const { data } = useQuery(
-    adminApi.species.related.queryOptions({ input: { id }, staleTime: 0, refetchOnMount: true }),
-  )
+  const { data } = useQuery(adminApi.species.related.queryOptions({ input: { id }, ...ASKED_ANEW }))
 
   return (
     <section className="mb-5 overflow-hidden rounded-md border border-line bg-surface">

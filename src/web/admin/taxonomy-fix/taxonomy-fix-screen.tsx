@@ -6,14 +6,14 @@ import { statusOf } from '#web/query-client.ts'
 import { ForPermission } from '#web/session/for-permission.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 
 /** Moves the Aleutian goose to its current name. Source: specification, document 3, sections 2.15 and 4. */
 export function TaxonomyFixScreen() {
   const { t } = useTranslation('admin')
-  const query = useQuery(adminApi.taxonomy_fix.get.queryOptions({ staleTime: 0, refetchOnMount: true }))
+  const query = useQuery(adminApi.taxonomy_fix.get.queryOptions(ASKED_ANEW))
   return (
     <AdminPage title={t('taxonomyFix.title')} lead={t('taxonomyFix.lead')}>
       <Loaded

@@ -8,11 +8,11 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { FADED_EDGE, MoreColumns } from '#web/ui/more-of-table.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useHiddenColumns } from '#web/ui/use-hidden-parts.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
+import { StoredTrend } from '../article-summary/trend-badge.tsx'
 import { NothingCell, OwnerCell } from '../records/cells.tsx'
 import { ListSearch } from '../records/list-search.tsx'
 import { auditedSpecies } from './audited-species.ts'
-import { StoredTrend } from './stored-trend.tsx'
 import type { TrendAuditSearch } from './trend-audit-search.ts'
 
 interface AuditedSpeciesListProps {
@@ -25,9 +25,7 @@ interface AuditedSpeciesListProps {
 export function AuditedSpeciesList({ asked, onAsk, onInspect }: AuditedSpeciesListProps) {
   const { t } = useTranslation(['admin', 'trade'])
   const format = useFormat()
-  const { data } = useSuspenseQuery(
-    adminApi.trend_audit.list.queryOptions({ staleTime: 0, refetchOnMount: true }),
-  )
+  const { data } = useSuspenseQuery(adminApi.trend_audit.list.queryOptions(ASKED_ANEW))
   const rows = auditedSpecies(data, asked)
 
   return (

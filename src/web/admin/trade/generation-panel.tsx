@@ -6,6 +6,7 @@ import type { GenerationProgress, GenerationResult } from '#contract/trade-summa
 import { api } from '#web/api.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { FieldNote } from '#web/forms/field.tsx'
+import { FieldLabel } from '#web/forms/field-label.tsx'
 import { SpeciesPicker } from '#web/forms/species-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -34,9 +35,7 @@ export function GenerationPanel() {
       <p className="max-w-read text-sm text-ink-2">{t('tradeSummary.explanation')}</p>
       <div className="mt-4 flex flex-wrap items-start gap-x-2.5 gap-y-3">
         <div className="flex min-w-0 flex-[1_1_18rem] flex-col gap-1.5 sm:max-w-110">
-          <label htmlFor={id} className="text-xs font-semibold text-ink-2">
-            {t('columns.species')}
-          </label>
+          <FieldLabel id={id}>{t('columns.species')}</FieldLabel>
           <SpeciesPicker
             id={id}
             species={species}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TrendAudit } from '#contract/trend-audit-curation.ts'
@@ -6,11 +6,15 @@ import { trendWindows } from '#domain/trade/trade-trend.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { ForPermission } from '#web/session/for-permission.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
+import { TrendBadge } from '../article-summary/trend-badge.tsx'
 import { Loaded } from '../loaded.tsx'
-import { TrendActions } from './trend-actions.tsx'
+import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { TrendFigures } from './trend-figures.tsx'
 
 interface TrendAuditPaneProps {
@@ -22,9 +26,7 @@ interface TrendAuditPaneProps {
 /** The figures behind the trend of the inspected species. */
 export function TrendAuditPane({ id, ...props }: TrendAuditPaneProps & { id: string }) {
   const { t } = useTranslation('admin')
-  const audit = useQuery(
-    adminApi.trend_audit.get.queryOptions({ input: { id }, staleTime: 0, refetchOnMount: true }),
-  )
+  const audit = useQuery(adminApi.trend_audit.get.queryOptions({ input: { id }, ...ASKED_ANEW }))
   return (
     <Loaded query={audit} failed={({ message }) => t('trendAudit.failed', { message })}>
       {(data) => <TrendAuditSection audit={data} {...props} />}
@@ -76,6 +78,56 @@ function TrendAuditDetail({ audit }: { audit: TrendAudit }) {
           {t('trendAudit.nothingToDraw')}
         </p>
       )}
+    </div>
+  )
+}
+
+/** Computes the trend in the database, and stores the summary again. Source: specification, document 3, sections 2.13 and 8. */
+function TrendActions({ species_id }: { species_id: string }) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const compute = useMutation({
+    mutationFn: () =>
+      queryClient.fetchQuery(
+        adminApi.trend_audit.calculate.queryOptions({
+          input: { id: species_id },
+          staleTime: 0,
+          retry: false,
+        }),
+      ),
+    retry: false,
+  })
+  const refresh = useAnnouncedMutation(adminApi.trend_audit.refresh.mutationOptions(), {
+    done: t('articleSummary.refreshedOne'),
+    failed: ({ message }) => t('articleSummary.refreshOneFailed', { message }),
+  })
+
+  return (
+    <div className="my-4 flex flex-wrap items-center gap-2.5 border-y border-line py-3.5">
+      <Button size="small" aria-busy={compute.isPending} onClick={() => compute.mutate()}>
+        {t('trendAudit.compute')}
+      </Button>
+      <ForPermission permission="edit_records">
+        <Button
+          size="small"
+          aria-disabled={refresh.isPending}
+          onClick={() => refresh.mutate({ id: species_id })}
+        >
+          {t('trendAudit.refresh')}
+        </Button>
+      </ForPermission>
+      <p role="status" className="flex w-full items-center gap-2 text-xs text-ink-2 empty:hidden">
+        {compute.data && (
+          <>
+            {t('trendAudit.computed')} <TrendBadge trend={compute.data.trend} />
+          </>
+        )}
+        {compute.isError && (
+          <>
+            {t('trendAudit.computed')} <Badge tone="danger">{t('trendAudit.error')}</Badge>
+          </>
+        )}
+      </p>
     </div>
   )
 }

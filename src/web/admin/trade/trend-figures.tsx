@@ -11,8 +11,7 @@ import {
 import { useQuantity } from '#web/charts/use-quantity.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { TrendBadge } from '../article-summary/trend-badge.tsx'
-import { StoredTrend } from './stored-trend.tsx'
+import { StoredTrend, TrendBadge } from '../article-summary/trend-badge.tsx'
 
 interface TrendFiguresProps {
   audit: TrendAudit

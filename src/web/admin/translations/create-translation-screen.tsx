@@ -9,11 +9,11 @@ import {
 } from '#domain/translations/translated-fields.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useSaveRecord } from '../records/use-record-changes.ts'
-import { TranslationForm } from './translation-form.tsx'
-import { TranslationPage } from './translation-page.tsx'
+import { BackToTexts, TranslationForm } from './translation-form.tsx'
 import { useNextText } from './use-next-text.ts'
 import { useTextName } from './use-text-name.ts'
 
@@ -30,13 +30,13 @@ export function CreateTranslationScreen() {
   const asked = askedText(useSearch({ from: '/admin/translations/create' }))
   if (asked) return <TranslateText asked={asked} />
   return (
-    <TranslationPage title={t('records.translations.create_title')}>
+    <AdminPage title={t('records.translations.create_title')} above={<BackToTexts />}>
       <EmptyState message={t('translations.chooseText')}>
         <ButtonLink to="/admin/translations" search={{ state: 'missing' }}>
           {t('translations.untranslated')}
         </ButtonLink>
       </EmptyState>
-    </TranslationPage>
+    </AdminPage>
   )
 }
 
@@ -46,15 +46,14 @@ function TranslateText({ asked }: { asked: AskedText }) {
   const { toList, findNext } = useNextText()
   const save = useSaveRecord({ topic: 'translations', nameOf: ({ text }) => text })
   const { language, ...place } = asked
-  const query = useQuery(
-    adminApi.translations.text.queryOptions({ input: place, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.translations.text.queryOptions({ input: place, ...ASKED_ANEW, gcTime: 0 }))
   const { data } = query
 
   return (
-    <TranslationPage
+    <AdminPage
       title={t('records.translations.create_title')}
       lead={data && textName({ ...data, language })}
+      above={<BackToTexts />}
     >
       <Loaded query={query} failed={({ message }) => t('records.translations.failed_get', { message })}>
         {({ text }) => (
@@ -74,7 +73,7 @@ function TranslateText({ asked }: { asked: AskedText }) {
           />
         )}
       </Loaded>
-    </TranslationPage>
+    </AdminPage>
   )
 }
 

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { translationState } from '#domain/translations/translation-state.ts'
-import { useMay } from '#web/session/use-may.ts'
+import { useMay } from '#web/session/for-permission.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { OpenElsewhere } from '../records/open-elsewhere.tsx'
 import { PublicPageLink } from '../records/public-page-link.tsx'
 import { RecordHistory } from '../records/record-history.tsx'
 import { useSaveRecord } from '../records/use-record-changes.ts'
-import { TranslationForm } from './translation-form.tsx'
-import { TranslationPage } from './translation-page.tsx'
+import { BackToTexts, TranslationForm } from './translation-form.tsx'
 import { useNextText } from './use-next-text.ts'
 import { useTextName } from './use-text-name.ts'
 
@@ -22,9 +22,7 @@ export function EditTranslationScreen() {
   const { id } = useParams({ from: '/admin/translations/$id/edit' })
   const { toList, findNext } = useNextText()
   const save = useSaveRecord({ topic: 'translations', nameOf: ({ text }) => text })
-  const query = useQuery(
-    adminApi.translations.get.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.translations.get.queryOptions({ input: { id }, ...ASKED_ANEW, gcTime: 0 }))
   const mayRead = useMay('read')
   const { data } = query
   const state = data && translationState(data.original, data)
@@ -32,8 +30,9 @@ export function EditTranslationScreen() {
   const madeOf = data && (state === 'outdated' ? data.original_text : (data.kept_from ?? undefined))
 
   return (
-    <TranslationPage
+    <AdminPage
       title={t('records.translations.edit_title')}
+      above={<BackToTexts />}
       lead={data && textName(data)}
       actions={
         data && (
@@ -73,7 +72,7 @@ export function EditTranslationScreen() {
           </>
         )}
       </Loaded>
-    </TranslationPage>
+    </AdminPage>
   )
 }
 

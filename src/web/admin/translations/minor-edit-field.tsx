@@ -10,7 +10,7 @@ import {
 import { isSameText } from '#domain/translations/translation-state.ts'
 import { useFieldNames } from '#web/forms/use-field-names.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { useTextName } from './use-text-name.ts'
 
 /** Offers to keep the translations of texts that were changed in this form; nothing where none would be lost. */
@@ -26,11 +26,7 @@ function Offer({ table_name, record_id }: { table_name: TranslatedTable; record_
   const { languageName } = useTextName()
   const changed = useChangedTexts(table_name)
   const { data = [] } = useQuery({
-    ...adminApi.translations.of_record.queryOptions({
-      input: { table_name, record_id },
-      staleTime: 0,
-      refetchOnMount: true,
-    }),
+    ...adminApi.translations.of_record.queryOptions({ input: { table_name, record_id }, ...ASKED_ANEW }),
     enabled: changed.length > 0,
   })
   const kept = data.filter(

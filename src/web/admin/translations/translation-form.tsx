@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translationInput } from '#contract/translations-curation.ts'
+import { changedWords, type TextPiece } from '#domain/translations/changed-words.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
-import { TextAreaField } from '#web/forms/text-area-field.tsx'
+import { TextAreaField } from '#web/forms/text-fields.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ProvenanceFields } from '../records/provenance-fields.tsx'
+import { BackToList } from '../admin-page.tsx'
+import { ProvenanceFields } from '../records/record-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
 import type { SaveEdit } from '../records/use-record-edit.ts'
-import { ChangedText } from './changed-text.tsx'
 import { TextPreview } from './text-preview.tsx'
 
 type Values = Readonly<Record<string, unknown>>
@@ -81,5 +82,55 @@ function EnglishText({ name, children }: { name: string; children: ReactNode }) 
         {children}
       </p>
     </section>
+  )
+}
+
+/** Leads back to the list of all texts. */
+export function BackToTexts() {
+  const { t } = useTranslation('admin')
+  return <BackToList to="/admin/translations">{t('records.translations.title')}</BackToList>
+}
+
+interface ChangedTextProps {
+  before: string
+  after: string
+  /** Which of the two versions is shown. */
+  version: 'before' | 'after'
+}
+
+/** One version of a text, with the words marked that are not in the other one. */
+function ChangedText({ before, after, version }: ChangedTextProps) {
+  const left = version === 'before' ? 'added' : 'removed'
+  return changedWords(before, after)
+    .filter(({ kind }) => kind !== left)
+    .map((piece, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are in a fixed order
+      <Piece key={place} {...piece} />
+    ))
+}
+
+function Piece({ kind, text }: TextPiece) {
+  const { t, i18n } = useTranslation('admin')
+  if (kind === 'same') return text
+  const label = (words: string) => (
+    <span lang={i18n.language} className="sr-only">
+      {' '}
+      [{words}]{' '}
+    </span>
+  )
+  if (kind === 'removed')
+    return (
+      <del className="rounded-xs bg-danger-soft text-danger">
+        {label(t('translations.removedWords'))}
+        {text}
+        {label(t('translations.wordsEnd'))}
+      </del>
+    )
+  return (
+    <ins className="rounded-xs bg-ok-soft font-semibold text-ok underline">
+      {label(t('translations.addedWords'))}
+      {text}
+      {label(t('translations.wordsEnd'))}
+    </ins>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type AdminAnswers, adminApi } from '../admin-api.ts'
+import { type AdminAnswers, ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { Loaded } from '../loaded.tsx'
 import { NothingCell } from '../records/cells.tsx'
 import { ListTable } from '../records/list-table.tsx'
@@ -18,9 +18,7 @@ const COLUMNS = ['when', 'event', 'attempts', 'answer'] as const
 /** The latest calls of a webhook, and what its receiver answered. */
 export function CallsDialog({ webhook: { id, name }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useTranslation('admin')
-  const query = useQuery(
-    adminApi.webhooks.deliveries.queryOptions({ input: { id }, staleTime: 0, refetchOnMount: true }),
-  )
+  const query = useQuery(adminApi.webhooks.deliveries.queryOptions({ input: { id }, ...ASKED_ANEW }))
   const title = t('webhooks.callsTitle', { name })
   return (
     <Dialog open onClose={onClose} title={title} width="wide">

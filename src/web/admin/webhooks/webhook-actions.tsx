@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, List, Pencil, Power, PowerOff, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { adminApi } from '../admin-api.ts'
+import { ActionButtons } from '../records/action-buttons.tsx'
 import { useAnnouncedMutation } from '../use-announced-mutation.ts'
 import { useToasts } from '../use-toasts.ts'
 import type { CallProblem } from './event-words.ts'
@@ -22,49 +22,27 @@ export function WebhookActions({ webhook: { id, name, is_active }, onOpen }: Web
   const { mutate: test, isPending: isTesting } = useTestCall()
   const { mutate: turn, isPending: isTurning } = useAnnouncedMutation(
     adminApi.webhooks.switch.mutationOptions({ retry: false }),
-    { done: t('webhooks.switched'), failed: ({ message }) => message },
+    { done: t('webhooks.switched') },
   )
-  const Turn = is_active ? PowerOff : Power
-  return (
-    <div className="flex justify-end max-md:w-22 max-md:flex-wrap">
-      <IconButton
-        label={t('webhooks.testOf', { name })}
-        disabled={isTesting}
-        onClick={() => test({ id })}
-        className="size-9"
-      >
-        <Send className="size-4.5" />
-      </IconButton>
-      <IconButton label={t('webhooks.callsOf', { name })} onClick={() => onOpen('calls')} className="size-9">
-        <List className="size-4.5" />
-      </IconButton>
-      <IconButton label={t('webhooks.editOf', { name })} onClick={() => onOpen('edit')} className="size-9">
-        <Pencil className="size-4.5" />
-      </IconButton>
-      <IconButton
-        label={t('webhooks.newSecretOf', { name })}
-        onClick={() => onOpen('secret')}
-        className="size-9"
-      >
-        <KeyRound className="size-4.5" />
-      </IconButton>
-      <IconButton
-        label={t(is_active ? 'webhooks.switchOffOf' : 'webhooks.switchOnOf', { name })}
-        disabled={isTurning}
-        onClick={() => turn({ id, is_active: !is_active })}
-        className="size-9"
-      >
-        <Turn className="size-4.5" />
-      </IconButton>
-      <IconButton
-        label={t('webhooks.removeOf', { name })}
-        onClick={() => onOpen('remove')}
-        className="size-9 text-danger"
-      >
-        <Trash2 className="size-4.5" />
-      </IconButton>
-    </div>
-  )
+  const actions = [
+    { Icon: Send, label: t('webhooks.testOf', { name }), onClick: () => test({ id }), disabled: isTesting },
+    { Icon: List, label: t('webhooks.callsOf', { name }), onClick: () => onOpen('calls') },
+    { Icon: Pencil, label: t('webhooks.editOf', { name }), onClick: () => onOpen('edit') },
+    { Icon: KeyRound, label: t('webhooks.newSecretOf', { name }), onClick: () => onOpen('secret') },
+    {
+      Icon: is_active ? PowerOff : Power,
+      label: t(is_active ? 'webhooks.switchOffOf' : 'webhooks.switchOnOf', { name }),
+      onClick: () => turn({ id, is_active: !is_active }),
+      disabled: isTurning,
+    },
+    {
+      Icon: Trash2,
+      label: t('webhooks.removeOf', { name }),
+      onClick: () => onOpen('remove'),
+      isDanger: true,
+    },
+  ]
+  return <ActionButtons actions={actions} />
 }
 
 const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300

@@ -3,11 +3,10 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button.tsx'
-import { adminApi } from '../admin-api.ts'
+import { ASKED_ANEW, adminApi } from '../admin-api.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { Loaded } from '../loaded.tsx'
-import { AddWebhookDialog } from './add-webhook-dialog.tsx'
-import { type MadeWebhook, SecretDialog } from './secret-dialog.tsx'
+import { AddWebhookDialog, type MadeWebhook, SecretDialog } from './webhook-dialogs.tsx'
 import { WebhooksTable } from './webhooks-table.tsx'
 
 /** /admin/webhooks: which addresses are called after changes, and what became of the calls. */
@@ -15,7 +14,7 @@ export function WebhooksScreen() {
   const { t } = useTranslation('admin')
   const [adding, setAdding] = useState(false)
   const [made, setMade] = useState<MadeWebhook>()
-  const query = useQuery(adminApi.webhooks.list.queryOptions({ staleTime: 0, refetchOnMount: true }))
+  const query = useQuery(adminApi.webhooks.list.queryOptions(ASKED_ANEW))
 
   return (
     <AdminPage

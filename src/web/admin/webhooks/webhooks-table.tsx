@@ -6,12 +6,14 @@ import type { AdminAnswers } from '../admin-api.ts'
 import { ListTable } from '../records/list-table.tsx'
 import { useMoments } from '../use-moments.ts'
 import { CallsDialog } from './calls-dialog.tsx'
-import { EditWebhookDialog } from './edit-webhook-dialog.tsx'
 import { EVENT_WORDS } from './event-words.ts'
-import { NewSecretDialog } from './new-secret-dialog.tsx'
-import { RemoveWebhookDialog } from './remove-webhook-dialog.tsx'
-import type { MadeWebhook } from './secret-dialog.tsx'
 import { WebhookActions, type WebhookTask } from './webhook-actions.tsx'
+import {
+  EditWebhookDialog,
+  type MadeWebhook,
+  NewSecretDialog,
+  RemoveWebhookDialog,
+} from './webhook-dialogs.tsx'
 
 export type Webhook = AdminAnswers['webhooks']['list'][number]
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedTerm } from '#domain/glossary/localized-term.ts'
 import { inEnglish, type LocalizedText } from '#domain/translations/localized-text.ts'
-import { Translated } from '#web/translations/translated.tsx'
+import { Translated } from '#web/translations/translated-text.tsx'
 import { UncheckedTranslation } from '#web/translations/unchecked-translation.tsx'
 import type { TermPlaces } from './term-places.ts'
 

@@ -3,7 +3,7 @@ import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TimelineEvent } from '#contract/timeline-contract.ts'
 import { DERIVED_EVENT_TYPES } from '#domain/timeline/event-types.ts'
 import { inEnglish, type LocalizedText } from '#domain/translations/localized-text.ts'
-import { LocalizedSpan } from '#web/translations/translated.tsx'
+import { LocalizedSpan } from '#web/translations/translated-text.tsx'
 import { useSpeciesTexts } from '#web/translations/use-species-texts.ts'
 import { ListedPartName } from './listed-part-name.tsx'
 

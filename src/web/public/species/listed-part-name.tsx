@@ -3,7 +3,7 @@ import { epithetsOf, type ListedPart, piecesOf } from '#domain/listings/listed-p
 import { inEnglish } from '#domain/translations/localized-text.ts'
 import { SpeciesName } from '#web/components/species-name.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { LocalizedSpan } from '#web/translations/translated.tsx'
+import { LocalizedSpan } from '#web/translations/translated-text.tsx'
 
 /** What a listing covers of its species: subspecies with their epithets in italics, a population by its name. */
 export function ListedPartName({ listing }: { listing: ListedPart }) {

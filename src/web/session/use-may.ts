@@ -1,8 +1,0 @@
-import { may, type Permission } from '#domain/accounts/roles.ts'
-import { useSession } from './session.ts'
-
-/** Whether the person who is signed in may do this; the server decides again. */
-export function useMay(permission: Permission): boolean {
-  const user = useSession()?.user
-  return user != null && may(user, permission)
-}
