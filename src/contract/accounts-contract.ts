@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { LONGEST_PASSWORD } from '#domain/accounts/password-rule.ts'
+import { get } from './routes.ts'
 
 /** What the portal knows of a signed-in person. Source: specification, document 3, section 3, "profile". */
 export const profile = z
@@ -25,7 +25,5 @@ export type Profile = z.infer<typeof profile>
 
 export const accountsContract = {
   /** The one question of the back office that every signed-in person may ask. */
-  own: oc
-    .route({ method: 'GET', path: '/profile', summary: 'The profile of the signed-in user' })
-    .output(profile),
+  own: get('/profile', 'The profile of the signed-in user').output(profile),
 }

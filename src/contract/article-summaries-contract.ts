@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CHANGE_REASONS } from '#domain/assessments/reason-for-change.ts'
 import { STATUS_CHANGES } from '#domain/assessments/status-change.ts'
 import { CONSERVATION_PRIORITIES } from '#domain/listings/conservation-priority.ts'
 import { QUALITY_CATEGORIES, QUALITY_ISSUES } from '#domain/summaries/data-quality.ts'
 import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
+import { get, post } from './routes.ts'
 import { tradeFinding } from './trade-trends-contract.ts'
 import { appendix, cmsAppendix, day, redListCategory, speciesId } from './vocabularies.ts'
 
@@ -82,24 +82,13 @@ const articleSummary = z.object({
 })
 
 export const articleSummariesContract = {
-  list: oc
-    .route({ method: 'GET', path: '/article-summaries', summary: 'Every species’ article summary, by name' })
-    .output(z.array(articleSummary)),
+  list: get('/article-summaries', 'Every species’ article summary, by name').output(z.array(articleSummary)),
 
-  refresh_all: oc
-    .route({
-      method: 'POST',
-      path: '/article-summaries/refresh',
-      summary: 'Makes the summary of every species anew',
-    })
-    .output(z.object({ refreshed: z.number().int() })),
+  refresh_all: post('/article-summaries/refresh', 'Makes the summary of every species anew').output(
+    z.object({ refreshed: z.number().int() }),
+  ),
 
-  refresh: oc
-    .route({
-      method: 'POST',
-      path: '/article-summaries/{species_id}/refresh',
-      summary: 'Makes the summary of one species anew',
-    })
+  refresh: post('/article-summaries/{species_id}/refresh', 'Makes the summary of one species anew')
     .input(z.object({ species_id: speciesId }))
     .output(z.object({ refreshed: z.number().int() })),
 }

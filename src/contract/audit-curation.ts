@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { AUDIT_ACTIONS } from '#domain/audit/audit-actions.ts'
 import { ADMIN_PAGE_SIZE } from '#domain/curation/record-lists.ts'
+import { get, post } from './routes.ts'
 import { text } from './text-limits.ts'
 
 const auditedRow = z.record(z.string(), z.unknown()).nullable()
@@ -24,8 +24,7 @@ export const auditEntry = z.object({
 })
 
 export const auditContract = {
-  page: oc
-    .route({ method: 'GET', path: '/audit', summary: 'What was changed, newest first' })
+  page: get('/audit', 'What was changed, newest first')
     .input(
       z.object({
         search: text('search').default(''),
@@ -45,12 +44,7 @@ export const auditContract = {
       }),
     ),
 
-  restore: oc
-    .route({
-      method: 'POST',
-      path: '/audit/{id}/restore',
-      summary: 'Brings a row back as it was before a change',
-    })
+  restore: post('/audit/{id}/restore', 'Brings a row back as it was before a change')
     .input(
       z.object({
         id: z.coerce.number().int(),
@@ -63,21 +57,14 @@ export const auditContract = {
     )
     .output(z.object({ id: z.number().int() })),
 
-  restore_several: oc
-    .route({
-      method: 'POST',
-      path: '/audit/restore',
-      summary: 'Brings several deleted rows back: all of them, or none where one cannot come back',
-    })
+  restore_several: post(
+    '/audit/restore',
+    'Brings several deleted rows back: all of them, or none where one cannot come back',
+  )
     .input(z.object({ ids: z.array(z.number().int()).min(1, 'rows_required').max(100, 'rows_at_most:100') }))
     .output(z.object({ rows: z.number().int() })),
 
-  undo: oc
-    .route({
-      method: 'POST',
-      path: '/audit/undo',
-      summary: 'Undoes a save or a removal, unless the row was changed since',
-    })
+  undo: post('/audit/undo', 'Undoes a save or a removal, unless the row was changed since')
     .input(
       z.object({
         table_name: text('name'),

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { catchQuotaExports } from './catch-quota-exports-contract.ts'
 import { catchSelectionInput, exportSelectionInput } from './catch-selection.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { provenance, speciesId } from './vocabularies.ts'
 
 const catchCountry = z.object({
@@ -45,21 +45,15 @@ export const catchRecord = z
 export type CatchRecord = z.infer<typeof catchRecord>
 
 export const catchesContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/catch-records',
-      summary: 'Catches and quotas of a species, oldest first',
-    })
+  list: get('/species/{id}/catch-records', 'Catches and quotas of a species, oldest first')
     .input(z.object({ id: speciesId, ...catchSelectionInput }))
     .output(z.array(catchRecord)),
 
-  withExports: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/catch-quota-exports',
-      summary: 'Catch and quota of one stock by year, beside what its country exports of one article',
-    })
+  withExports: get(
+    '/species/{id}/catch-quota-exports',
+    'Catch and quota of one stock by year, beside what its country exports of one article',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, ...catchSelectionInput, ...exportSelectionInput }))
     .output(marked(catchQuotaExports))
     .errors({ NOT_FOUND: {} }),

@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { countryFacts } from './country-facts.ts'
 import { countryCode, wholeNumber } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 
@@ -93,21 +93,13 @@ export type CountryIndex = z.infer<typeof countryIndex> & { simulated: boolean }
 export type CountryProfile = z.infer<typeof countryProfile> & { simulated: boolean }
 
 export const countriesContract = {
-  list: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/countries',
-      summary: 'Every country in the trade records, with its records',
-    })
+  list: get('/countries', 'Every country in the trade records, with its records', { shows: ['cites_trade'] })
     .input(z.object({ release: tradeSelectionInput.release }))
     .output(marked(countryIndex)),
 
-  get: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/countries/{code}',
-      summary: 'A country as exporter, importer and source country, over all species',
-    })
+  get: get('/countries/{code}', 'A country as exporter, importer and source country, over all species', {
+    shows: ['cites_trade'],
+  })
     .input(
       z.object({
         code: countryCode,
@@ -123,12 +115,10 @@ export const countriesContract = {
     .output(marked(countryProfile))
     .errors({ NOT_FOUND: {} }),
 
-  facts: oc
-    .route({
-      method: 'GET',
-      path: '/countries/{code}/facts',
-      summary: 'Reservations, suspensions, export quotas, catches and range species of a country',
-    })
+  facts: get(
+    '/countries/{code}/facts',
+    'Reservations, suspensions, export quotas, catches and range species of a country',
+  )
     .input(
       z.object({
         code: countryCode,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { EXPLORED_BY, EXPLORED_COUNTS, USUAL_PLACES } from '#domain/explorer/explorer-question.ts'
 import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
 import { oneOf, text, wholeNumber } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { tradeBasis } from './trade-basis.ts'
 import { article, count, year } from './trade-figures.ts'
@@ -117,32 +118,27 @@ const exploredFiles = z
 export type ExploredFiles = z.infer<typeof exploredFiles>
 
 export const explorerContract = {
-  trade: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade/explorer',
-      summary: 'The trade of several species, grouped by one or two fields; null without trade records',
-    })
+  trade: get(
+    '/trade/explorer',
+    'The trade of several species, grouped by one or two fields; null without trade records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object(explorerInput))
     .output(marked(exploredTrade).nullable()),
 
-  flows: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade/explorer/flows',
-      summary:
-        'What countries send each other of several species: records, or the quantity of one article; null without trade records',
-    })
+  flows: get(
+    '/trade/explorer/flows',
+    'What countries send each other of several species: records, or the quantity of one article; null without trade records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ species: explorerInput.species, ...tradeSelectionInput, of: flowsOf }))
     .output(marked(exploredFlows).nullable()),
 
-  files: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade/explorer/files',
-      summary:
-        'The files of all species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
-    })
+  files: get(
+    '/trade/explorer/files',
+    'The files of all species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object(answeredPart).optional())
     .output(marked(exploredFiles).nullable().describe(`Files by scientific name. ${PART_SAYS}`)),
 }

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
 import { oneOf, text } from './parameters.ts'
+import { get } from './routes.ts'
 
 /** Source: specification, document 1, section 3, "glossary_terms". */
 export const glossaryTerm = z
@@ -23,12 +23,10 @@ export const glossaryTerm = z
   .describe('A word of this field with its definition')
 
 export const glossaryContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/glossary-terms',
-      summary: 'Glossary terms; a search of two characters or more and a category narrow them',
-    })
+  list: get(
+    '/glossary-terms',
+    'Glossary terms; a search of two characters or more and a category narrow them',
+  )
     .input(
       z.object({
         search: text('search', 'search')

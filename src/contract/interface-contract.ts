@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { get } from './routes.ts'
 
 const forms = z
   .array(
@@ -39,7 +39,5 @@ const reference = z
   .describe('The OpenAPI document of this interface in short, as the page /api shows it')
 
 export const interfaceContract = {
-  reference: oc
-    .route({ method: 'GET', path: '/interface', summary: 'The reference of this interface' })
-    .output(reference),
+  reference: get('/interface', 'The reference of this interface').output(reference),
 }

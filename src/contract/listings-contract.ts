@@ -1,6 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { showing } from './shows.ts'
+import { get } from './routes.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { reservedTradeAnswer, tradeMeasures } from './trade-measures-contract.ts'
 import { appendix, cmsAppendix, day, listingScope, provenance, speciesId } from './vocabularies.ts'
@@ -74,36 +73,28 @@ export const unifiedListing = z
   .describe('A current CITES listing with the species it belongs to')
 
 export const listingsContract = {
-  unified: oc
-    .route({
-      method: 'GET',
-      path: '/species-listings',
-      summary: 'Current CITES listings, one per species and one more for each population listed separately',
-    })
+  unified: get(
+    '/species-listings',
+    'Current CITES listings, one per species and one more for each population listed separately',
+  )
     .input(z.object(answeredPart).optional())
     .output(
       z.array(unifiedListing).describe(`By scientific name; the parts are counted in species. ${PART_SAYS}`),
     ),
 
-  tradeMeasures: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade-measures',
-      summary:
-        'Reservations on the CITES listings of a species, trade suspensions, export quotas and conservation measures',
-    })
+  tradeMeasures: get(
+    '/species/{id}/trade-measures',
+    'Reservations on the CITES listings of a species, trade suspensions, export quotas and conservation measures',
+  )
     .input(z.object({ id: speciesId }))
     .output(tradeMeasures)
     .errors({ NOT_FOUND: {} }),
 
-  reservedTrade: showing('cites_trade')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/species/{id}/reserved-trade',
-      summary:
-        'Commercial trade in wild specimens of Appendix I with parties that have a reservation; null where there is none',
-    })
+  reservedTrade: get(
+    '/species/{id}/reserved-trade',
+    'Commercial trade in wild specimens of Appendix I with parties that have a reservation; null where there is none',
+    { shows: ['cites_trade'], costly: true },
+  )
     .input(z.object({ id: speciesId }))
     .output(reservedTradeAnswer.nullable())
     .errors({ NOT_FOUND: {} }),

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { recordListRequest, seenRow } from './curated-records.ts'
+import { get, post } from './routes.ts'
 import { listUpTo, text } from './text-limits.ts'
 
 /** How many rows of a file are compared, or saved, at once. */
@@ -69,12 +69,10 @@ export type ImportOutcome = z.input<typeof importOutcome>
 
 /** Lists as files, and what they can be narrowed by. */
 export const listsCuration = {
-  values: oc
-    .route({
-      method: 'GET',
-      path: '/lists/{records}/values',
-      summary: 'The values by which a list can be narrowed, each with its number of rows',
-    })
+  values: get(
+    '/lists/{records}/values',
+    'The values by which a list can be narrowed, each with its number of rows',
+  )
     .input(z.object({ records }))
     .output(
       z.object({
@@ -84,31 +82,21 @@ export const listsCuration = {
       }),
     ),
 
-  export: oc
-    .route({
-      method: 'GET',
-      path: '/lists/{records}/export',
-      summary: 'A list as a CSV file: every row that it is narrowed to',
-    })
+  export: get('/lists/{records}/export', 'A list as a CSV file: every row that it is narrowed to')
     .input(recordListRequest.extend({ records }))
     .output(z.file()),
 
-  preview: oc
-    .route({
-      method: 'POST',
-      path: '/lists/{records}/preview',
-      summary: 'What an edited CSV file would change, add and delete; nothing is saved',
-    })
+  preview: post(
+    '/lists/{records}/preview',
+    'What an edited CSV file would change, add and delete; nothing is saved',
+  )
     .input(editedFile.input.extend({ records }))
     .output(editedFile.output),
 
-  import: oc
-    .route({
-      method: 'POST',
-      path: '/lists/{records}/import',
-      summary:
-        'Saves what an edited CSV file changes, adds and deletes: all of it, or nothing where a line is refused',
-    })
+  import: post(
+    '/lists/{records}/import',
+    'Saves what an edited CSV file changes, adds and deletes: all of it, or nothing where a line is refused',
+  )
     .input(editedFile.input.extend({ records }))
     .output(editedFile.output),
 }

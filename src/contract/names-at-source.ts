@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { storedCommonName, storedScientificName } from '#domain/names/stored-name.ts'
 import { TAXON_FIELDS } from '#domain/species/taxon-fields.ts'
 import { choice, optional, requiredName, requiredText } from './fields.ts'
+import { get } from './routes.ts'
 import { listUpTo, text } from './text-limits.ts'
 
 const acceptedName = z.object({
@@ -53,20 +53,14 @@ export type NameProposal = z.output<typeof proposal>
 
 /** What the back office asks about names at their source. */
 export const namesAtSource = {
-  name_service: oc
-    .route({
-      method: 'GET',
-      path: '/name-service',
-      summary: 'Which service scientific names are looked up at',
-    })
-    .output(z.object({ host: z.string().nullable().describe('Null where none is configured') })),
+  name_service: get('/name-service', 'Which service scientific names are looked up at').output(
+    z.object({ host: z.string().nullable().describe('Null where none is configured') }),
+  ),
 
-  look_up: oc
-    .route({
-      method: 'GET',
-      path: '/name-proposals',
-      summary: 'Taxonomy, synonyms and common names of a species at the name service; nothing is stored',
-    })
+  look_up: get(
+    '/name-proposals',
+    'Taxonomy, synonyms and common names of a species at the name service; nothing is stored',
+  )
     .input(z.object({ name: requiredName('scientific_name_required', storedScientificName) }))
     .output(proposal.nullable().describe('Null where the service has no species of exactly this name')),
 }

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { LONGEST_EMAIL } from './accounts-contract.ts'
 import { choice } from './fields.ts'
+import { get, post, put, remove } from './routes.ts'
 
 const roleFields = {
   role: choice(ROLES, 'role_required'),
@@ -61,49 +61,32 @@ const invitation = z.object({
 })
 
 export const peopleContract = {
-  list: oc
-    .route({ method: 'GET', path: '/people', summary: 'Everybody with an account' })
-    .output(z.array(person)),
+  list: get('/people', 'Everybody with an account').output(z.array(person)),
 
-  change_role: oc
-    .route({ method: 'PUT', path: '/people/{id}/role', summary: 'Changes what a person may do' })
+  change_role: put('/people/{id}/role', 'Changes what a person may do')
     .input(personId.extend(roleFields).refine(languagesOfTranslators.check, languagesOfTranslators.says))
     .output(done),
 
-  remove: oc
-    .route({ method: 'DELETE', path: '/people/{id}', summary: 'Removes an account and ends its sessions' })
-    .input(personId)
-    .output(done),
+  remove: remove('/people/{id}', 'Removes an account and ends its sessions').input(personId).output(done),
 
-  new_password: oc
-    .route({
-      method: 'POST',
-      path: '/people/{id}/new-password',
-      summary: 'Makes a link by which a person sets a new password',
-    })
+  new_password: post('/people/{id}/new-password', 'Makes a link by which a person sets a new password')
     .input(personId)
     .output(sentLink),
 
-  remove_second_factors: oc
-    .route({
-      method: 'POST',
-      path: '/people/{id}/remove-second-factors',
-      summary: 'Takes codes and passkeys from a person who lost them',
-    })
+  remove_second_factors: post(
+    '/people/{id}/remove-second-factors',
+    'Takes codes and passkeys from a person who lost them',
+  )
     .input(personId)
     .output(done),
 
-  invitations: oc
-    .route({ method: 'GET', path: '/invitations', summary: 'Invitations that can still be accepted' })
-    .output(z.array(invitation)),
+  invitations: get('/invitations', 'Invitations that can still be accepted').output(z.array(invitation)),
 
-  invite: oc
-    .route({ method: 'POST', path: '/invitations', summary: 'Invites a person by a link that expires' })
+  invite: post('/invitations', 'Invites a person by a link that expires')
     .input(invitationInput)
     .output(sentLink),
 
-  revoke: oc
-    .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Takes an invitation back' })
+  revoke: remove('/invitations/{id}', 'Takes an invitation back')
     .input(z.object({ id: z.uuid({ error: 'record_id' }) }))
     .output(done),
 }

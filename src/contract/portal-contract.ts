@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 import { CONNECTION_PROBLEMS } from '#domain/portal/connection-problem.ts'
@@ -7,7 +6,8 @@ import { DATABASE_STATES, TAXON_SERVICE_STATES } from '#domain/portal/portal-sta
 import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { wholeNumber } from './parameters.ts'
-import { marked, showingInRows } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
@@ -127,41 +127,26 @@ const changedParts = z
   .describe('The parts of the data that changed')
 
 export const portalContract = {
-  about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this site' }).output(portal),
+  about: get('/portal', 'Who runs this site').output(portal),
 
-  tables: showingInRows('cites_trade', 'seizures')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/tables',
-      summary: 'The tables that the methodology describes, with their columns and rows',
-    })
-    .output(z.array(marked(tableSize))),
+  tables: get('/tables', 'The tables that the methodology describes, with their columns and rows', {
+    shows: ['cites_trade', 'seizures'],
+    marksRows: true,
+    costly: true,
+  }).output(z.array(marked(tableSize))),
 
-  sampleQueries: showingInRows('cites_trade', 'seizures')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/sample-queries',
-      summary: 'The queries that the methodology shows, each with what it answers',
-    })
-    .output(z.array(marked(sampleQuery))),
+  sampleQueries: get('/sample-queries', 'The queries that the methodology shows, each with what it answers', {
+    shows: ['cites_trade', 'seizures'],
+    marksRows: true,
+    costly: true,
+  }).output(z.array(marked(sampleQuery))),
 
-  status: oc
-    .route({
-      method: 'GET',
-      path: '/status',
-      summary: 'The state of the site now, with or without its database',
-    })
-    .output(portalStatus),
+  status: get('/status', 'The state of the site now, with or without its database').output(portalStatus),
 
-  changedParts: oc
-    .route({
-      method: 'GET',
-      path: '/changed-parts',
-      summary:
-        'Which parts of the data changed after a data version, as answers name them in Surrogate-Key: what a cache in front has to forget',
-    })
+  changedParts: get(
+    '/changed-parts',
+    'Which parts of the data changed after a data version, as answers name them in Surrogate-Key: what a cache in front has to forget',
+  )
     .input(
       z.object({
         since: wholeNumber('since', 0).default(0).describe('The data version that was asked for last'),
@@ -169,11 +154,7 @@ export const portalContract = {
     )
     .output(changedParts),
 
-  checks: oc
-    .route({
-      method: 'GET',
-      path: '/connection-checks',
-      summary: 'Four reads that show whether the database answers',
-    })
-    .output(z.array(connectionCheck)),
+  checks: get('/connection-checks', 'Four reads that show whether the database answers').output(
+    z.array(connectionCheck),
+  ),
 }

@@ -3,7 +3,8 @@ import { COUNTED } from '#domain/proof/figure-parts.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { FIGURE_UNITS, PROOF_NOTES } from '#domain/proof/proof-vocabulary.ts'
 import { speciesIdParameter } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { count, year } from './trade-figures.ts'
 import { selectionEcho } from './trade-selection.ts'
 import { speciesId } from './vocabularies.ts'
@@ -50,12 +51,11 @@ export const publishedFigure = z
 export type PublishedFigure = z.infer<typeof publishedFigure>
 
 export const proofContract = {
-  list: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/published-figures',
-      summary: 'Figures on trade that others printed, beside what the records give for them',
-    })
+  list: get(
+    '/published-figures',
+    'Figures on trade that others printed, beside what the records give for them',
+    { shows: ['cites_trade'] },
+  )
     .input(
       z.object({
         species_id: speciesIdParameter
@@ -69,13 +69,11 @@ export const proofContract = {
       ),
     ),
 
-  count: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/published-figures/count',
-      summary:
-        'How many figures on the trade of a species that others printed are reproduced from the records',
-    })
+  count: get(
+    '/species/{id}/published-figures/count',
+    'How many figures on the trade of a species that others printed are reproduced from the records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId }))
     .output(
       marked(

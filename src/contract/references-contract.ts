@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
+import { get } from './routes.ts'
 import { provenance, speciesId } from './vocabularies.ts'
 
 /** Source: specification, document 2, section 3, "Reference". */
@@ -45,12 +45,7 @@ export const textNote = z
 export type TextNote = z.infer<typeof textNote>
 
 export const referencesContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/references',
-      summary: 'Scientific works about a species, newest first',
-    })
+  list: get('/species/{id}/references', 'Scientific works about a species, newest first')
     .input(z.object({ id: speciesId }))
     .output(z.array(reference)),
 }

@@ -1,10 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
 import { countryCode, oneOf, text, wholeNumber } from './parameters.ts'
 import { countryChanges, releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'
-import type { ReadMeta } from './shows.ts'
+import { get } from './routes.ts'
 import { speciesId } from './vocabularies.ts'
 
 const twoReleases = {
@@ -14,43 +13,34 @@ const twoReleases = {
 
 /** Simulated records are never compared, so that no answer here is marked. */
 export const releaseChangesContract = {
-  ofTrade: oc
-    .route({
-      method: 'GET',
-      path: '/releases/cites-trade',
-      summary: 'Every release of trade records that is or was in use, the newest first',
-    })
-    .output(z.array(tradeRelease)),
+  ofTrade: get(
+    '/releases/cites-trade',
+    'Every release of trade records that is or was in use, the newest first',
+  ).output(z.array(tradeRelease)),
 
-  compare: oc
-    .$meta<ReadMeta>({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/releases/cites-trade/{from}/{to}',
-      summary: 'What changed between two releases of trade records, species by species',
-    })
+  compare: get(
+    '/releases/cites-trade/{from}/{to}',
+    'What changed between two releases of trade records, species by species',
+    { costly: true },
+  )
     .input(z.object(twoReleases))
     .output(releaseComparison)
     .errors({ NOT_FOUND: {} }),
 
-  ofCountry: oc
-    .$meta<ReadMeta>({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/releases/cites-trade/{from}/{to}/countries/{code}',
-      summary: 'How many trade records that name a country differ between two releases',
-    })
+  ofCountry: get(
+    '/releases/cites-trade/{from}/{to}/countries/{code}',
+    'How many trade records that name a country differ between two releases',
+    { costly: true },
+  )
     .input(z.object({ ...twoReleases, code: countryCode }))
     .output(countryChanges)
     .errors({ NOT_FOUND: {} }),
 
-  differences: oc
-    .$meta<ReadMeta>({ costly: true, paged: true })
-    .route({
-      method: 'GET',
-      path: '/releases/cites-trade/{from}/{to}/species/{id}',
-      summary: 'The trade records of a species that differ between two releases, page by page',
-    })
+  differences: get(
+    '/releases/cites-trade/{from}/{to}/species/{id}',
+    'The trade records of a species that differ between two releases, page by page',
+    { costly: true, paged: true },
+  )
     .input(
       z.object({
         ...twoReleases,

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DATASETS } from '#domain/releases/datasets.ts'
 import { covers } from './covers.ts'
 import { releaseChangesContract } from './release-changes-contract.ts'
+import { get } from './routes.ts'
 import { day } from './vocabularies.ts'
 
 const said = {
@@ -53,13 +53,10 @@ export const datasetRelease = describedRelease
 export type DatasetRelease = z.infer<typeof datasetRelease>
 
 export const releasesContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/dataset-releases',
-      summary: 'Every dataset in use, with version, source and whether it is simulated',
-    })
-    .output(z.array(datasetRelease)),
+  list: get(
+    '/dataset-releases',
+    'Every dataset in use, with version, source and whether it is simulated',
+  ).output(z.array(datasetRelease)),
 
   ...releaseChangesContract,
 }

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EXTENTS } from '#domain/releases/coverage.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
@@ -8,6 +7,7 @@ import { covers } from './covers.ts'
 import { differingRow } from './differing-row.ts'
 import { requiredDay } from './fields.ts'
 import { describedRelease } from './releases-contract.ts'
+import { get, post } from './routes.ts'
 import { text } from './text-limits.ts'
 
 const counts = {
@@ -85,43 +85,31 @@ const datasetImport = z.object({
 })
 
 export const releasesCuration = {
-  in_use: oc
-    .route({ method: 'GET', path: '/releases', summary: 'What is loaded, by whom, and what it replaced' })
-    .output(
-      z.object({
-        in_use: z.array(describedRelease.extend({ id: z.uuid(), covers, loaded_by: z.string().nullable() })),
-        previous: z.array(
-          z.object({
-            dataset,
-            title: z.string().nullable().describe("null: the catalogue's own records"),
-            version: z.string().nullable(),
-            row_count: z.number().int().nullable(),
-            simulated: z.boolean(),
-            kept_at: z.string(),
-          }),
-        ),
-      }),
-    ),
+  in_use: get('/releases', 'What is loaded, by whom, and what it replaced').output(
+    z.object({
+      in_use: z.array(describedRelease.extend({ id: z.uuid(), covers, loaded_by: z.string().nullable() })),
+      previous: z.array(
+        z.object({
+          dataset,
+          title: z.string().nullable().describe("null: the catalogue's own records"),
+          version: z.string().nullable(),
+          row_count: z.number().int().nullable(),
+          simulated: z.boolean(),
+          kept_at: z.string(),
+        }),
+      ),
+    }),
+  ),
 
-  go_back: oc
-    .route({
-      method: 'POST',
-      path: '/releases/{dataset}/go-back',
-      summary: "Puts a dataset's previous release back in use",
-    })
+  go_back: post('/releases/{dataset}/go-back', "Puts a dataset's previous release back in use")
     .input(z.object({ dataset }))
     .output(z.object({ dataset })),
 
-  imports: oc
-    .route({
-      method: 'GET',
-      path: '/imports',
-      summary: 'The latest releases sent from a browser, newest first',
-    })
-    .output(z.array(datasetImport)),
+  imports: get('/imports', 'The latest releases sent from a browser, newest first').output(
+    z.array(datasetImport),
+  ),
 
-  import: oc
-    .route({ method: 'GET', path: '/imports/{id}', summary: 'One of them with its report and comparison' })
+  import: get('/imports/{id}', 'One of them with its report and comparison')
     .input(importId)
     .output(
       datasetImport.extend({
@@ -168,12 +156,7 @@ export const releasesCuration = {
       }),
     ),
 
-  accept: oc
-    .route({
-      method: 'POST',
-      path: '/imports/{id}/accept',
-      summary: 'Puts what was read in the place of the release in use',
-    })
+  accept: post('/imports/{id}/accept', 'Puts what was read in the place of the release in use')
     .input(
       importId.extend({
         leave_out_refused: z.boolean().default(false),
@@ -188,12 +171,10 @@ export const releasesCuration = {
     )
     .output(importId),
 
-  differences: oc
-    .route({
-      method: 'GET',
-      path: '/imports/{id}/differences',
-      summary: 'The rows that differ between what was sent and what it was compared with, page by page',
-    })
+  differences: get(
+    '/imports/{id}/differences',
+    'The rows that differ between what was sent and what it was compared with, page by page',
+  )
     .input(
       importId.extend({
         species_id: z.uuid().optional(),
@@ -212,17 +193,9 @@ export const releasesCuration = {
       }),
     ),
 
-  discard: oc
-    .route({ method: 'POST', path: '/imports/{id}/discard', summary: 'Forgets what was read' })
-    .input(importId)
-    .output(importId),
+  discard: post('/imports/{id}/discard', 'Forgets what was read').input(importId).output(importId),
 
-  compare_again: oc
-    .route({
-      method: 'POST',
-      path: '/imports/{id}/compare',
-      summary: 'Compares what waits with the release in use now',
-    })
+  compare_again: post('/imports/{id}/compare', 'Compares what waits with the release in use now')
     .input(importId)
     .output(importId),
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
 import { oneOf, speciesIdParameter, text, wholeNumber } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { PART_SAYS } from './species-list-contract.ts'
 import { count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
@@ -50,14 +51,11 @@ export const screeningList = z.object({
 export type ScreeningList = z.infer<typeof screeningList>
 
 export const screeningContract = {
-  list: showing('cites_trade')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/screening',
-      summary:
-        'Species and exporting countries whose last complete year meets a criterion of the Convention for a second look',
-    })
+  list: get(
+    '/screening',
+    'Species and exporting countries whose last complete year meets a criterion of the Convention for a second look',
+    { shows: ['cites_trade'], costly: true },
+  )
     .input(
       z.object({
         species_id: speciesIdParameter.optional().describe('Only flags of this species, a UUID in any case'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '#domain/seizures/risk-level.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { day, speciesId } from './vocabularies.ts'
 
 const seizedProduct = z.object({
@@ -72,23 +73,17 @@ export type SeizureRecord = z.infer<typeof seizureRecord>
 export type IllegalTradeSummary = z.infer<typeof illegalTradeSummary>
 
 export const seizuresContract = {
-  summary: showing('cites_trade', 'seizures')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/species/{id}/illegal-trade',
-      summary: 'Seizure records of a species counted, with the risk level',
-    })
+  summary: get('/species/{id}/illegal-trade', 'Seizure records of a species counted, with the risk level', {
+    shows: ['cites_trade', 'seizures'],
+    costly: true,
+  })
     .input(z.object({ id: speciesId }))
     .output(illegalTradeSummary)
     .errors({ NOT_FOUND: {} }),
 
-  list: showing('seizures')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/seizures',
-      summary: 'Seizure records of a species, newest first, undated last',
-    })
+  list: get('/species/{id}/seizures', 'Seizure records of a species, newest first, undated last', {
+    shows: ['seizures'],
+  })
     .input(z.object({ id: speciesId }))
     .output(z.array(seizureRecord)),
 }

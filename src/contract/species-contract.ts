@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/portal/languages.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
@@ -18,7 +17,8 @@ import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
 import { oneOf } from './parameters.ts'
 import { textNote } from './references-contract.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { answeredPart, listPart, PART_SAYS } from './species-list-contract.ts'
 import { distributionRange, subpopulation, threat } from './species-parts-contract.ts'
@@ -156,40 +156,25 @@ export const speciesImage = z
 export type SpeciesImage = z.infer<typeof speciesImage>
 
 export const speciesContract = {
-  list: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species/all', summary: 'All species, by scientific name' })
+  list: get('/species/all', 'All species, by scientific name', { shows: ['cites_trade', 'seizures'] })
     .input(z.object(listPart).optional())
     .output(z.array(marked(speciesCard))),
 
-  page: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species', summary: 'A page of the gallery, searched and filtered' })
+  page: get('/species', 'A page of the gallery, searched and filtered', {
+    shows: ['cites_trade', 'seizures'],
+  })
     .input(speciesPageRequest)
     .output(marked(speciesPage)),
 
-  suggestions: oc
-    .route({
-      method: 'GET',
-      path: '/species/suggestions',
-      summary: 'Up to eight things that the search text may mean',
-    })
+  suggestions: get('/species/suggestions', 'Up to eight things that the search text may mean')
     .input(askedSearch)
     .output(z.array(suggestion)),
 
-  names: oc
-    .route({
-      method: 'GET',
-      path: '/species/names',
-      summary: 'The names of all species in every language, with synonyms and families',
-    })
+  names: get('/species/names', 'The names of all species in every language, with synonyms and families')
     .input(z.object(listPart).optional())
     .output(z.array(namesOfSpecies)),
 
-  localNames: oc
-    .route({
-      method: 'GET',
-      path: '/species/names/{language}',
-      summary: 'What species are called in one language',
-    })
+  localNames: get('/species/names/{language}', 'What species are called in one language')
     .input(
       z.object({
         language: oneOf('language', LANGUAGES).describe('ISO 639 code; no is bokmål'),
@@ -198,41 +183,30 @@ export const speciesContract = {
     )
     .output(z.array(nameInLanguage)),
 
-  filterCounts: showing('seizures')
-    .route({
-      method: 'GET',
-      path: '/species/filter-counts',
-      summary: 'How many species have each status, appendix, group and family',
-    })
+  filterCounts: get(
+    '/species/filter-counts',
+    'How many species have each status, appendix, group and family',
+    { shows: ['seizures'] },
+  )
     .input(filterCountsRequest)
     .output(marked(filterCounts)),
 
-  withIllegalTrade: showing('seizures')
-    .route({
-      method: 'GET',
-      path: '/species/with-illegal-trade',
-      summary: 'Ids of the species that have seizure records',
-    })
+  withIllegalTrade: get('/species/with-illegal-trade', 'Ids of the species that have seizure records', {
+    shows: ['seizures'],
+  })
     .input(z.object(answeredPart).optional())
     .output(z.array(marked(z.object({ id: z.uuid() }))).describe(`By scientific name. ${PART_SAYS}`)),
 
-  get: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species/{id}', summary: 'Everything the species page opens with' })
+  get: get('/species/{id}', 'Everything the species page opens with', { shows: ['cites_trade', 'seizures'] })
     .input(z.object({ id: speciesId }))
     .output(marked(speciesDetail))
     .errors({ NOT_FOUND: {} }),
 
-  card: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species/{id}/card', summary: 'A species in short, or null' })
+  card: get('/species/{id}/card', 'A species in short, or null', { shows: ['cites_trade', 'seizures'] })
     .input(z.object({ id: speciesId }))
     .output(marked(speciesCard).nullable()),
 
-  image: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/image',
-      summary: 'The picture of a species with its credit, or null',
-    })
+  image: get('/species/{id}/image', 'The picture of a species with its credit, or null')
     .input(z.object({ id: speciesId }))
     .output(speciesImage.nullable())
     .errors({ NOT_FOUND: {} }),

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { get } from './routes.ts'
 import { day, provenance, speciesId } from './vocabularies.ts'
 
 /** Source: specification, document 2, section 3, "Timeline event"; supplement, section 4. */
@@ -26,12 +26,7 @@ export const timelineEvent = z
 export type TimelineEvent = z.infer<typeof timelineEvent>
 
 export const timelineContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/timeline-events',
-      summary: 'Assessments and listings of a species as events, newest first',
-    })
+  list: get('/species/{id}/timeline-events', 'Assessments and listings of a species as events, newest first')
     .input(z.object({ id: speciesId }))
     .output(z.array(timelineEvent))
     .errors({ NOT_FOUND: {} }),

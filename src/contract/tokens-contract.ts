@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { get, remove } from './routes.ts'
 
 const token = z.object({
   id: z.uuid(),
@@ -14,12 +14,9 @@ const token = z.object({
 
 /** What administrators do about the API tokens of everybody; people make their own beside the contract, with their password. */
 export const tokensContract = {
-  list: oc
-    .route({ method: 'GET', path: '/tokens', summary: 'Every API token that was not revoked' })
-    .output(z.array(token)),
+  list: get('/tokens', 'Every API token that was not revoked').output(z.array(token)),
 
-  revoke: oc
-    .route({ method: 'DELETE', path: '/tokens/{id}', summary: 'Ends an API token' })
+  revoke: remove('/tokens/{id}', 'Ends an API token')
     .input(z.object({ id: z.uuid({ error: 'record_id' }) }))
     .output(z.object({ id: z.string() })),
 }

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { TRADE_VIEWS } from '#domain/views/view-address.ts'
 import { oneOf } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { flowsOf, recordFlows, tradeFlows } from './trade-flows-contract.ts'
 import { recordsContract } from './trade-records-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
@@ -88,89 +88,74 @@ export const tradeSummary = z
 export type TradeSummary = z.infer<typeof tradeSummary>
 
 export const tradeContract = {
-  summary: showing('cites_trade')
-    .meta({ choiceAt: '/api/species/{id}/trade' })
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade-summary',
-      summary:
-        'All trade records of a species counted by year, partner, term, purpose and source; null when there is no summary',
-    })
+  summary: get(
+    '/species/{id}/trade-summary',
+    'All trade records of a species counted by year, partner, term, purpose and source; null when there is no summary',
+    { shows: ['cites_trade'], choiceAt: '/api/species/{id}/trade' },
+  )
     .input(z.object({ id: speciesId }))
     .output(marked(tradeSummary).nullable())
     .errors({ NOT_FOUND: {} }),
 
-  view: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade/view',
-      summary:
-        'What a choice leaves of a species’ trade: records, articles, ledgers, countries, signs, further choices; null without trade records',
-    })
+  view: get(
+    '/species/{id}/trade/view',
+    'What a choice leaves of a species’ trade: records, articles, ledgers, countries, signs, further choices; null without trade records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, ...tradeSelectionInput }))
     .output(marked(tradeView).nullable())
     .errors({ NOT_FOUND: {} }),
 
-  groups: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade',
-      summary: 'Records and quantities of a choice, grouped by any dimensions; null without trade records',
-    })
+  groups: get(
+    '/species/{id}/trade',
+    'Records and quantities of a choice, grouped by any dimensions; null without trade records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, ...tradeSelectionInput, group: groupedBy }))
     .output(marked(tradeGroups).nullable())
     .errors({ NOT_FOUND: {} }),
 
-  ledgers: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade/ledgers',
-      summary: 'What exporters and importers report of the article that a choice leaves, beside each other',
-    })
+  ledgers: get(
+    '/species/{id}/trade/ledgers',
+    'What exporters and importers report of the article that a choice leaves, beside each other',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, ...tradeSelectionInput }))
     .output(marked(tradeLedgers).nullable())
     .errors({ NOT_FOUND: {} }),
 
-  flows: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade/flows',
-      summary:
-        'What countries send each other, in all and by decade: quantities of the article that a choice leaves, or records',
-    })
+  flows: get(
+    '/species/{id}/trade/flows',
+    'What countries send each other, in all and by decade: quantities of the article that a choice leaves, or records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, ...tradeSelectionInput, of: flowsOf }))
     .output(marked(tradeFlows).nullable())
     .errors({ NOT_FOUND: {} }),
 
-  trends: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade/trends',
-      summary:
-        'Whether trade rises or falls over ten complete years, and whether that depends on what is counted',
-    })
+  trends: get(
+    '/species/{id}/trade/trends',
+    'Whether trade rises or falls over ten complete years, and whether that depends on what is counted',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
     .output(marked(tradeTrends).nullable())
     .errors({ NOT_FOUND: {} }),
 
-  screening: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade/screening',
-      summary: 'Exporters whose last complete year meets a criterion of the Convention for a second look',
-    })
+  screening: get(
+    '/species/{id}/trade/screening',
+    'Exporters whose last complete year meets a criterion of the Convention for a second look',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
     .output(marked(tradeScreening).nullable())
     .errors({ NOT_FOUND: {} }),
 
   // Whether its figures are simulated depends on the release that is asked for, and is in the answer itself.
-  table: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade/tables/{view}',
-      summary:
-        'A chart of a species’ trade as a full table; also as a file at /species/{id}/{view}.csv. null without trade records',
-    })
+  table: get(
+    '/species/{id}/trade/tables/{view}',
+    'A chart of a species’ trade as a full table; also as a file at /species/{id}/{view}.csv. null without trade records',
+  )
     .input(
       z.object({
         id: speciesId,
@@ -181,41 +166,32 @@ export const tradeContract = {
     .output(publishedView.nullable())
     .errors({ NOT_FOUND: {} }),
 
-  file: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade/file',
-      summary:
-        'The file of a species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
-    })
+  file: get(
+    '/species/{id}/trade/file',
+    'The file of a species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId }))
     .output(marked(tradeFile).nullable())
     .errors({ NOT_FOUND: {} }),
 
   ...recordsContract,
 
-  recordFlows: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade-records/flows',
-      summary:
-        'How many records report direct trade between countries, of all species in the last ten complete years; null without records',
-    })
-    .output(marked(recordFlows).nullable()),
+  recordFlows: get(
+    '/trade-records/flows',
+    'How many records report direct trade between countries, of all species in the last ten complete years; null without records',
+    { shows: ['cites_trade'] },
+  ).output(marked(recordFlows).nullable()),
 
-  values: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade-records/values',
-      summary: 'The values that a selection may name: those that the records of the release carry',
-    })
-    .output(marked(knownValues)),
+  values: get(
+    '/trade-records/values',
+    'The values that a selection may name: those that the records of the release carry',
+    { shows: ['cites_trade'] },
+  ).output(marked(knownValues)),
 
-  count: showing('cites_trade')
-    .route({ method: 'GET', path: '/trade-records/count', summary: 'How many trade records are loaded' })
-    .output(
-      marked(
-        z.object({ count: z.number().int() }).describe('All records of the release in use, of every species'),
-      ),
+  count: get('/trade-records/count', 'How many trade records are loaded', { shows: ['cites_trade'] }).output(
+    marked(
+      z.object({ count: z.number().int() }).describe('All records of the release in use, of every species'),
     ),
+  ),
 }

@@ -4,7 +4,8 @@ import { INVALID_ID_MESSAGE, SPECIES_ID } from '#domain/species/species-id.ts'
 import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
 import { CsvFile } from './csv-file.ts'
 import { text, wholeNumber } from './parameters.ts'
-import { marked, showingPages } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { tradeBasis } from './trade-basis.ts'
 import { code, count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
@@ -85,12 +86,11 @@ const csvText = {
 
 /** The trade records themselves. */
 export const recordsContract = {
-  records: showingPages('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade-records',
-      summary: 'Trade records of a species that match a choice, page by page; null without trade records',
-    })
+  records: get(
+    '/trade-records',
+    'Trade records of a species that match a choice, page by page; null without trade records',
+    { shows: ['cites_trade'], paged: true },
+  )
     .input(z.object(recordsInput))
     .output(marked(tradeRecords).nullable())
     .errors({ NOT_FOUND: {}, FORBIDDEN: {} }),

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRADE_SUMMARY_STATES } from '#domain/summaries/trade-summary-state.ts'
 import { BATCH_SIZE } from '#domain/trade/summary-runs.ts'
 import { ownerSpecies } from './curated-records.ts'
+import { get, post } from './routes.ts'
 import { speciesId } from './vocabularies.ts'
 
 const count = z.number().int()
@@ -69,24 +69,17 @@ const generationEvents = z.custom<GenerationEvents>(
 )
 
 export const tradeSummariesCuration = {
-  statuses: oc
-    .route({
-      method: 'GET',
-      path: '/trade-summaries',
-      summary: 'How the trade summary of each species stands',
-    })
-    .output(z.array(tradeSummaryStatus)),
+  statuses: get('/trade-summaries', 'How the trade summary of each species stands').output(
+    z.array(tradeSummaryStatus),
+  ),
 }
 
 /** Served under /api/functions, beside the rest of the back office's interface. */
 export const functionsContract = {
-  generateTradeSummary: oc
-    .route({
-      method: 'POST',
-      path: '/functions/generate-trade-summary',
-      summary:
-        'Counts the trade of one species or of all anew; clients that accept text/event-stream are told the progress',
-    })
+  generateTradeSummary: post(
+    '/functions/generate-trade-summary',
+    'Counts the trade of one species or of all anew; clients that accept text/event-stream are told the progress',
+  )
     .input(generationRequest)
     .output(z.union([generationEvents, generation])),
 }

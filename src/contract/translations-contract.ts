@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRANSLATED_FIELD_NAMES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { oneOf } from './parameters.ts'
+import { get } from './routes.ts'
 import { speciesId } from './vocabularies.ts'
 
 export const translationLanguage = oneOf('language', TRANSLATION_LANGUAGES).describe(
@@ -22,22 +22,15 @@ export const translation = z
 export type Translation = z.infer<typeof translation>
 
 export const translationsContract = {
-  ofSpecies: oc
-    .route({
-      method: 'GET',
-      path: '/translations/{language}/species/{id}',
-      summary: 'What is translated of a species: its texts and the notes of its listings',
-    })
+  ofSpecies: get(
+    '/translations/{language}/species/{id}',
+    'What is translated of a species: its texts and the notes of its listings',
+  )
     .input(z.object({ language: translationLanguage, id: speciesId }))
     .output(z.array(translation))
     .errors({ NOT_FOUND: {} }),
 
-  ofGlossary: oc
-    .route({
-      method: 'GET',
-      path: '/translations/{language}/glossary',
-      summary: 'What is translated of the glossary',
-    })
+  ofGlossary: get('/translations/{language}/glossary', 'What is translated of the glossary')
     .input(z.object({ language: translationLanguage }))
     .output(z.array(translation)),
 }

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRADE_CAVEATS } from '#domain/trade/trade-caveats.ts'
 import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { ownerSpecies } from './curated-records.ts'
+import { get, post } from './routes.ts'
 import { speciesId } from './vocabularies.ts'
 
 const year = z.number().int().nullable()
@@ -39,34 +39,18 @@ export type TrendAudit = z.infer<typeof audit>
 const ofSpecies = z.object({ id: speciesId })
 
 export const trendAuditCuration = {
-  list: oc
-    .route({ method: 'GET', path: '/trend-audit', summary: 'The stored trade trend of each species' })
-    .output(z.array(auditedSpecies)),
+  list: get('/trend-audit', 'The stored trade trend of each species').output(z.array(auditedSpecies)),
 
-  get: oc
-    .route({
-      method: 'GET',
-      path: '/trend-audit/{id}',
-      summary: 'What the trade trend of a species rests on',
-    })
-    .input(ofSpecies)
-    .output(audit),
+  get: get('/trend-audit/{id}', 'What the trade trend of a species rests on').input(ofSpecies).output(audit),
 
-  calculate: oc
-    .route({
-      method: 'GET',
-      path: '/trend-audit/{id}/calculated',
-      summary: 'The trade trend as the database computes it from the records',
-    })
+  calculate: get(
+    '/trend-audit/{id}/calculated',
+    'The trade trend as the database computes it from the records',
+  )
     .input(ofSpecies)
     .output(z.object({ trend })),
 
-  refresh: oc
-    .route({
-      method: 'POST',
-      path: '/trend-audit/{id}/refresh',
-      summary: 'Stores the summary of a species anew',
-    })
+  refresh: post('/trend-audit/{id}/refresh', 'Stores the summary of a species anew')
     .input(ofSpecies)
     .output(z.object({ trade_records_count: z.number().int() })),
 }
