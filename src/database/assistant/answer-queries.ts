@@ -5,10 +5,8 @@ import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import type { Answer } from './answer.ts'
-import { answerChanges } from './changes-queries.ts'
+import { answerChanges, answerLatestImports } from './changes-queries.ts'
 import { answerNoSource, answerUncheckedFacts } from './facts-queries.ts'
-import { answerConflictingFlags } from './flags-queries.ts'
-import { answerLatestImports } from './imports-answers-queries.ts'
 import {
   answerNoAssessment,
   answerNoCitesListing,
@@ -20,6 +18,7 @@ import {
   answerNoTradeRecords,
 } from './missing-records-queries.ts'
 import {
+  answerConflictingFlags,
   answerEmptyField,
   answerIncompleteProfiles,
   answerMissingInProfile,
@@ -35,11 +34,11 @@ import {
 } from './records-queries.ts'
 import {
   answerOutdatedSummaries,
+  answerTradeOfSpecies,
   answerTrendDiffers,
   answerUnknownCodes,
   answerUnlinkedTrade,
 } from './trade-answers-queries.ts'
-import { answerTradeOfSpecies } from './trade-of-species-queries.ts'
 import { answerNoTranslation } from './translations-answers-queries.ts'
 
 type Query = (db: Reader, parameters: Parameters, today: string) => Promise<Answer>
