@@ -4,7 +4,7 @@ import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/app
 import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
 import { curated, decimal, id, isOneOf } from './columns.ts'
 import { countries } from './countries.ts'
-import { species } from './species.ts'
+import { ofSpecies } from './of-species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
 
 /** A species' place in a CITES appendix. One row per change; earlier rows stay as history. */
@@ -12,9 +12,7 @@ export const cites_listings = pgTable(
   'cites_listings',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     appendix: text({ enum: APPENDICES }).notNull(),
     /** The first day in force. */
     listing_date: date().notNull(),
@@ -55,9 +53,7 @@ export const cms_listings = pgTable(
   'cms_listings',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     appendix: text({ enum: CMS_APPENDICES }).notNull(),
     /** May be unknown, above all where a species is listed through its family. */
     listing_date: date(),
@@ -86,9 +82,7 @@ export const cms_assessments = pgTable(
   'cms_assessments',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     /** Free text, e.g. Favourable. */
     status: text().notNull(),
     year_published: integer().notNull(),
@@ -109,9 +103,7 @@ export const cites_trade_suspensions = pgTable(
   'cites_trade_suspensions',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     country_id: uuid().references(() => countries.id),
     country_name: text(),
     issued_by: text({ enum: SUSPENSION_ISSUERS }).notNull().default('cites'),
@@ -144,9 +136,7 @@ export const cites_reservations = pgTable(
   'cites_reservations',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     appendix: text({ enum: APPENDICES }).notNull(),
     country_id: uuid()
       .notNull()
@@ -181,9 +171,7 @@ export const cites_export_quotas = pgTable(
   'cites_export_quotas',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     country_id: uuid()
       .notNull()
       .references(() => countries.id),

@@ -3,16 +3,14 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
 import { curated, id, isOneOf } from './columns.ts'
-import { species } from './species.ts'
+import { ofSpecies } from './of-species.ts'
 
 /** A scientific work about a species. */
 export const references = pgTable(
   'references',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     authors: text(),
     year: integer(),
     title: text().notNull(),
@@ -36,9 +34,7 @@ export const species_text_sources = pgTable(
   'species_text_sources',
   {
     id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies(),
     field: text({ enum: SPECIES_TEXTS }).notNull(),
     reference_id: uuid()
       .notNull()
