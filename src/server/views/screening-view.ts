@@ -1,10 +1,11 @@
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { selectionText } from '#domain/trade/records-csv.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
-import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { nextPart } from '../answers/next-part.ts'
 import type { AskInterface } from './asked-view.ts'
+import { fields } from './named-columns.ts'
 import { citedRelease } from './trade-release.ts'
 
 type Screening = ScreeningList & { simulated: boolean }
@@ -69,20 +70,13 @@ export function askScreening(query: string, ask: AskInterface): Promise<Answer> 
 
 const screeningTable = ({ flags, release }: ScreeningList): ViewTable =>
   tableOf(flags, {
-    scientific_name: ({ scientific_name }): Cell => scientific_name,
-    species_id: ({ species_id }) => species_id,
-    exporter: ({ exporter }) => exporter,
-    criterion: ({ criterion }) => criterion,
+    ...fields('scientific_name', 'species_id', 'exporter', 'criterion'),
     paragraph: ({ resolution }) => resolution,
     compared_figure: ({ figure }) => figure,
     term: ({ article }) => article?.term,
     measure: ({ article }) => article?.measure,
     unit: unitOfFlag,
-    year: ({ year }) => year,
-    quantity: ({ quantity }) => quantity,
-    mean_before: ({ mean_before }) => mean_before,
-    threshold: ({ threshold }) => threshold,
-    times_threshold: ({ times_threshold }) => times_threshold,
+    ...fields('year', 'quantity', 'mean_before', 'threshold', 'times_threshold'),
     rows_of_flag: ({ rows }) => rows,
     appendices: ({ appendices }) => appendices.join(' '),
     rows_selection: ({ selection }) => selectionText(selection),
