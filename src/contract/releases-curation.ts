@@ -4,11 +4,19 @@ import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
 import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { covers } from './covers.ts'
-import { differingRow } from './differing-row.ts'
 import { requiredDay } from './fields.ts'
 import { describedRelease } from './releases-contract.ts'
 import { get, post } from './routes.ts'
 import { text } from './text-limits.ts'
+
+/** A row that an import adds, removes or changes: as it is in use, and as it was sent. */
+const differingRow = z.object({
+  change: z.enum(ROW_CHANGES),
+  species_id: z.string().nullable(),
+  scientific_name: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
 
 const counts = {
   before: z.number().int(),

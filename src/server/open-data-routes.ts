@@ -4,7 +4,10 @@ import type { Connection } from '#database/connect.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import type { DataVersion } from './answers/data-version.ts'
 import type { PublicAnswers } from './answers/public-answers.ts'
-import { bulkRoutes } from './bulk/bulk-routes.ts'
+import type { BulkMaterials } from './bulk/bulk-materials.ts'
+import { catalogueRoutes } from './bulk/catalogue-routes.ts'
+import { portalDescriptionRoutes } from './bulk/portal-description-routes.ts'
+import { releaseDescriptionRoutes } from './bulk/release-description-routes.ts'
 import type { Config } from './config.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import type { PageThread } from './pages/page-thread.ts'
@@ -58,4 +61,11 @@ export async function openDataRoutes(
   })
   await app.register(viewRoutes, { answers, portal, translate: words[FALLBACK_LANGUAGE] })
   await app.register(feedRoutes, { answers, connection, portal, words })
+}
+
+/** What describes everything below /data to programs, and the catalogue of facts as files. */
+async function bulkRoutes(app: FastifyInstance, materials: BulkMaterials) {
+  await catalogueRoutes(app, materials)
+  await releaseDescriptionRoutes(app, materials)
+  await portalDescriptionRoutes(app, materials)
 }

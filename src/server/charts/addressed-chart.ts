@@ -14,10 +14,8 @@ import { describedRelease, type ReleaseFiles } from '../pictures/pinned-figures.
 import { shortenedName } from '../shortened-name.ts'
 import { bufferOf } from '../trade/release-bytes.ts'
 import type { AskInterface } from '../views/asked-view.ts'
-import { comparisonChart } from './comparison-chart.ts'
 import { countryChart } from './country-chart.ts'
-import { explorerChart } from './explorer-chart.ts'
-import { screeningChart } from './screening-chart.ts'
+import { comparisonChart, explorerChart, screeningChart } from './page-charts.ts'
 
 /** What a chart shows. */
 export interface ChartQuery {

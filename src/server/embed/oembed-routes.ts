@@ -4,7 +4,7 @@ import { wholeNumber } from '#contract/parameters.ts'
 import { capitalised } from '#domain/names/letter-case.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
-import { speciesViewPath } from '#domain/views/view-address.ts'
+import { type DrawnViewName, speciesViewPath } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
@@ -18,7 +18,24 @@ import { givenIn, pictureQuery, SMALL_WIDTH, selectionIn } from '../views/view-q
 import { embedQuery, readFrameLook } from './embed-query.ts'
 import { chartAddressAt, embeddableAt } from './embeddable-address.ts'
 import { oembedAnswer } from './oembed-answer.ts'
-import { VIEW_TITLES } from './view-titles.ts'
+
+/** What the charts are called on screen. */
+const VIEW_TITLES: Readonly<Record<DrawnViewName, string>> = {
+  'records-over-time': 'trade:records.title',
+  'quantity-over-time': 'trade:quantity.title',
+  'whole-animals': 'trade:animals.title',
+  'two-ledgers': 'trade:ledgers.title',
+  'terms-traded': 'trade:terms.title',
+  purposes: 'trade:purposes.title',
+  sources: 'trade:sources.title',
+  'top-importers': 'trade:importers.title',
+  'top-exporters': 'trade:exporters.title',
+  'trade-flows': 'trade:map.title',
+  'trade-trend': 'trade:trend.label',
+  'conservation-trends': 'conservation:trends.chart',
+  catches: 'trade:catches.title',
+  'catch-quota-exports': 'trade:stock.title',
+}
 
 interface Descriptions {
   answers: PublicAnswers

@@ -9,7 +9,7 @@ import { mayReadMetrics } from './metrics-access.ts'
 import { METRICS_TYPE, renderMetrics } from './metrics-text.ts'
 import { processMetrics, watchEventLoop } from './process-metrics.ts'
 import type { RequestCounts } from './request-counts.ts'
-import { requestMetrics } from './request-metrics.ts'
+import { requestMetrics } from './request-counts.ts'
 
 interface Watched {
   connection: Connection

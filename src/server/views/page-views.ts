@@ -1,6 +1,10 @@
 import type { EffectivenessRow } from '#contract/dashboard-contract.ts'
+import { oneOf } from '#contract/parameters.ts'
+import type { PublishedFigure } from '#contract/proof-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
+import { Invalid } from '#domain/problems.ts'
+import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { PAGE_VIEWS, type PageViewPath } from '#domain/views/view-address.ts'
@@ -13,8 +17,7 @@ import { comparedTable } from './comparison-view.ts'
 import { countriesView } from './country-views.ts'
 import { describedFacts } from './described-facts.ts'
 import { exploredView } from './explorer-view.ts'
-import { effectivenessTable, glossaryTable, speciesTable } from './page-tables.ts'
-import { provenFigures } from './proof-view.ts'
+import { effectivenessTable, figuresTable, glossaryTable, speciesTable } from './page-tables.ts'
 import { screeningView } from './screening-view.ts'
 import { LEFT_OUT, STATUS_AND_LISTINGS } from './species-facts.ts'
 
@@ -118,3 +121,31 @@ async function listedSpecies(query: URLSearchParams, ask: AskInterface): Promise
 }
 
 const LARGEST_PAGE = Math.max(...GALLERY_PAGE_SIZES)
+
+/** How the page orders its rows: a file has them in the order of the interface. */
+const ORDER_OF_ROWS = ['sort', 'order']
+const verdict = oneOf('verdict', PROOF_VERDICTS).optional()
+
+/**
+ * The published figures that the filters of the page leave, by the same names; a refusal of the interface where the address
+ * does not fit. Throws Invalid for an unknown verdict.
+ */
+async function provenFigures(query: URLSearchParams, ask: AskInterface): Promise<ViewTable | Answer> {
+  const asked = new URLSearchParams(query)
+  for (const name of ORDER_OF_ROWS) asked.delete(name)
+  const chosen = verdict.safeParse(asked.get('verdict') ?? undefined)
+  if (!chosen.success) throw new Invalid(chosen.error.issues.map(({ message }) => message).join('; '))
+  asked.delete('verdict')
+  const species = asked.get('species')
+  if (species !== null) {
+    asked.delete('species')
+    asked.set('species_id', species)
+  }
+  const found = await ask.get(asked.size === 0 ? '/api/published-figures' : `/api/published-figures?${asked}`)
+  if (found.status !== 200) return found
+  const { figures, release } = contentOf<{ figures: PublishedFigure[]; release: string | null }>(found)
+  return figuresTable(
+    figures.filter((one) => chosen.data === undefined || one.verdict === chosen.data),
+    release,
+  )
+}
