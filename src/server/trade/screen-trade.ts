@@ -140,7 +140,6 @@ async function filesInUse(
   species_id: string | undefined,
 ): Promise<ReleaseFile[]> {
   const files = await records(listExploredFiles)
-  if (missingFile === undefined) return files
   const written: ReleaseFile[] = []
   for (const { id } of await listSpeciesWithoutFile(db, species_id)) {
     const file = await missingFile(id)
