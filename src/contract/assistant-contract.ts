@@ -20,7 +20,7 @@ import { ownerSpecies } from './curated-records.ts'
 import { wholeNumber } from './parameters.ts'
 import { get } from './routes.ts'
 import { text } from './text-limits.ts'
-import { day } from './vocabularies.ts'
+import { day, textOrNull } from './vocabularies.ts'
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length
 const MOST_YEAR = 2200
@@ -71,12 +71,12 @@ const fix = z.discriminatedUnion('at', [
   z.object({
     at: z.literal('create'),
     table,
-    species_id: z.string().nullable(),
+    species_id: textOrNull,
     field: z.string().optional(),
   }),
   z.object({ at: z.literal('list'), table, search: z.string() }),
   z.object({ at: z.literal('trade_summary'), species_id: z.string() }),
-  z.object({ at: z.literal('audit'), table: z.string(), row: z.string().nullable() }),
+  z.object({ at: z.literal('audit'), table: z.string(), row: textOrNull }),
   z.object({ at: z.literal('trade'), species_id: z.string(), year: z.number().optional() }),
   z.object({
     at: z.literal('translation'),

@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS } from '#domain/audit/audit-actions.ts'
 import { ADMIN_PAGE_SIZE } from '#domain/curation/record-lists.ts'
 import { get, post } from './routes.ts'
 import { text } from './text-limits.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const auditedRow = z.record(z.string(), z.unknown()).nullable()
 
@@ -11,16 +12,13 @@ export const auditEntry = z.object({
   id: z.number().int(),
   changed_at: z.date(),
   editor_email: z.string(),
-  editor_token: z
-    .string()
-    .nullable()
-    .describe('The API token that it was done with; null for a person at a screen'),
+  editor_token: textOrNull.describe('The API token that it was done with; null for a person at a screen'),
   table_name: z.string(),
-  row_id: z.string().nullable(),
+  row_id: textOrNull,
   action: z.enum(AUDIT_ACTIONS),
   before: auditedRow.describe('The row before the change; null where there was none'),
   after: auditedRow.describe('The row after the change; null where it was removed'),
-  of_species: z.string().nullable().describe('The species that the row belongs to; null where it is gone'),
+  of_species: textOrNull.describe('The species that the row belongs to; null where it is gone'),
 })
 
 export const auditContract = {

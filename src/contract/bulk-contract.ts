@@ -7,6 +7,7 @@ import { datasetRelease } from './releases-contract.ts'
 import { get } from './routes.ts'
 import { marked } from './shows.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const sum = {
   size: z.number().int().describe('Bytes'),
@@ -56,9 +57,9 @@ const catalogueTable = z
     address: z.string(),
     rows: z.number().int(),
     ...sum,
-    publisher: z.string().nullable(),
-    citation: z.string().nullable(),
-    licence: z.string().nullable(),
+    publisher: textOrNull,
+    citation: textOrNull,
+    licence: textOrNull,
   })
   .describe('A table of the catalogue of facts as a CSV file')
 

@@ -3,7 +3,7 @@ import { catchQuotaExports } from './catch-quota-exports-contract.ts'
 import { catchSelectionInput, exportSelectionInput } from './catch-selection.ts'
 import { get } from './routes.ts'
 import { marked } from './shows.ts'
-import { provenance, speciesId } from './vocabularies.ts'
+import { numberOrNull, provenance, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const catchCountry = z.object({
   country_name: z.string(),
@@ -21,18 +21,11 @@ const managementArea = z.object({
 export const catchRecord = z
   .object({
     id: z.uuid(),
-    year: z
-      .number()
-      .int()
-      .nullable()
-      .describe('The first year of a season; null for a period of several years'),
-    season: z.string().nullable().describe('Year, season or period as published, e.g. 2004/2005'),
-    catch_total: z.number().nullable().describe('Number of animals; null is not reported, never zero'),
-    quota_amount: z.number().nullable().describe('Number of animals; null where none is given'),
-    notes: z
-      .string()
-      .nullable()
-      .describe("Remarks, among them the publisher's words where it gives no figure"),
+    year: wholeNumberOrNull.describe('The first year of a season; null for a period of several years'),
+    season: textOrNull.describe('Year, season or period as published, e.g. 2004/2005'),
+    catch_total: numberOrNull.describe('Number of animals; null is not reported, never zero'),
+    quota_amount: numberOrNull.describe('Number of animals; null where none is given'),
+    notes: textOrNull.describe("Remarks, among them the publisher's words where it gives no figure"),
     country: catchCountry.nullable(),
     management_area: managementArea
       .nullable()

@@ -7,13 +7,14 @@ import { get } from './routes.ts'
 import { marked } from './shows.ts'
 import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** More than any country has; files hold all. */
 export const ALL_OF_A_COUNTRY = 100_000
 const USUAL_ARTICLES = 40
 
 const code = z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states')
-const release = z.string().nullable().describe('The release that was counted; null without trade records')
+const release = textOrNull.describe('The release that was counted; null without trade records')
 
 const about = {
   code,
@@ -84,7 +85,7 @@ const countryProfile = z
     exported: countryArticles.describe('Its direct exports, as both ledgers report them'),
     imported: countryArticles.describe('Its direct imports, as both ledgers report them'),
     species: z
-      .array(z.object({ id: z.uuid(), scientific_name: z.string(), common_name: z.string().nullable() }))
+      .array(z.object({ id: z.uuid(), scientific_name: z.string(), common_name: textOrNull }))
       .describe('Names of the species above; of a release that is named, those of its files alone'),
   })
   .describe('A country in the trade records of all species. Records are of both reporters and all movements')

@@ -7,6 +7,7 @@ import { ownerSpecies, seenRow } from './curated-records.ts'
 import { optionalParagraph, requiredDay } from './fields.ts'
 import { get, post, put, remove } from './routes.ts'
 import { listUpTo, text } from './text-limits.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
@@ -34,9 +35,9 @@ const draft = z.object({
   species: ownerSpecies.nullable(),
   record: fields.describe('The record as it would be'),
   state: z.enum(DRAFT_STATES),
-  author_id: z.string().nullable(),
+  author_id: textOrNull,
   author_email: z.string(),
-  publish_on: z.string().nullable().describe('The day, in UTC, on which it is published'),
+  publish_on: textOrNull.describe('The day, in UTC, on which it is published'),
   updated_at: z.date(),
   may: z.array(z.enum(DRAFT_ACTIONS)).describe('What the asker may do with it'),
 })
@@ -55,7 +56,7 @@ const records = z.enum(CURATED_TOPIC_NAMES)
 const written = {
   table_name: records,
   values: formValues.describe('The fields of the form of such a record'),
-  row_version: z.number().int().nullable().describe('The edit of the record that the form began with'),
+  row_version: wholeNumberOrNull.describe('The edit of the record that the form began with'),
 }
 
 /** What is written of a record, without what says which record it is. Throws what the form would refuse. */

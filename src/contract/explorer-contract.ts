@@ -10,6 +10,7 @@ import { article, count, year } from './trade-figures.ts'
 import { flowsOf, tradeFlows } from './trade-flows-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { basisChoices, tradeChoices, tradeFile } from './trade-view-contract.ts'
+import { numberOrNull } from './vocabularies.ts'
 
 /** More than any field has values. */
 const MOST_PLACES = 1000
@@ -58,8 +59,8 @@ const figure = {
     .number()
     .describe('What is counted, on the basis of the answer; of whole animals the upper end of the band'),
   lower: z.number().describe('The lower end of the band of whole animals; else the figure'),
-  exporters: z.number().nullable().describe("In exporters' reports; null for whole animals"),
-  importers: z.number().nullable().describe("In importers' reports; null for whole animals"),
+  exporters: numberOrNull.describe("In exporters' reports; null for whole animals"),
+  importers: numberOrNull.describe("In importers' reports; null for whole animals"),
 }
 
 const place = z.discriminatedUnion('kind', [
@@ -81,10 +82,7 @@ const exploredTrade = z
       .array(article.extend({ rows: count }))
       .describe('The articles of the rows, those with most rows first'),
     total: z.object(figure).describe('All rows as one group'),
-    coverage: z
-      .number()
-      .nullable()
-      .describe('Share of rows that convert into animals; null for other counts'),
+    coverage: numberOrNull.describe('Share of rows that convert into animals; null for other counts'),
     axes: z
       .array(z.object({ by: z.enum(EXPLORED_BY), places: z.array(place) }))
       .describe('The fields that rows are grouped by, with the figure of each value'),

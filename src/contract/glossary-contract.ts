@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
 import { oneOf, text } from './parameters.ts'
 import { get } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** Source: specification, document 1, section 3, "glossary_terms". */
 export const glossaryTerm = z
   .object({
     id: z.uuid(),
     term: z.string(),
-    acronym: z.string().nullable(),
+    acronym: textOrNull,
     definition: z.string(),
     category: z.enum(GLOSSARY_CATEGORIES),
-    subcategory: z.string().nullable(),
-    examples: z.string().nullable(),
+    subcategory: textOrNull,
+    examples: textOrNull,
     related_terms: z.array(z.string()).nullable().describe('Other terms of the glossary, by their words'),
     priority: z.number().int().describe('0 to 10; 8 and more are marked as important'),
     display_contexts: z

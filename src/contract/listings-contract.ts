@@ -2,13 +2,20 @@ import { z } from 'zod'
 import { get } from './routes.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { reservedTradeAnswer, tradeMeasures } from './trade-measures-contract.ts'
-import { appendix, cmsAppendix, day, listingScope, provenance, speciesId } from './vocabularies.ts'
+import {
+  appendix,
+  cmsAppendix,
+  day,
+  listingScope,
+  provenance,
+  speciesId,
+  textOrNull,
+} from './vocabularies.ts'
 
-const populationIdentifier = z
-  .string()
-  .nullable()
-  .describe('The population or subspecies covered; null where the listing covers the species')
-const listedUnder = z.string().nullable().describe('The taxon that the convention names, e.g. an order')
+const populationIdentifier = textOrNull.describe(
+  'The population or subspecies covered; null where the listing covers the species',
+)
+const listedUnder = textOrNull.describe('The taxon that the convention names, e.g. an order')
 
 /** Source: specification, document 2, section 3, "CITES listing"; its annotation is in `notes`. */
 export const citesListing = z
@@ -23,8 +30,8 @@ export const citesListing = z
     covers: listingScope,
     population_identifier: populationIdentifier,
     listed_under: listedUnder,
-    cop_listing: z.string().nullable().describe('The Conference of the Parties that decided it'),
-    notes: z.string().nullable().describe("The annotation, in the publisher's own words"),
+    cop_listing: textOrNull.describe('The Conference of the Parties that decided it'),
+    notes: textOrNull.describe("The annotation, in the publisher's own words"),
     ...provenance,
   })
   .describe('A place in a CITES appendix, current or former')
@@ -40,7 +47,7 @@ export const cmsListing = z
     appendix: cmsAppendix,
     listing_date: day.nullable().describe('YYYY-MM-DD; null where the source names no date'),
     is_current: z.boolean(),
-    agreement: z.string().nullable().describe('The convention, or the agreement under it'),
+    agreement: textOrNull.describe('The convention, or the agreement under it'),
     listed_under: listedUnder,
     native_distribution: rangeStates.describe('Range states, ISO 3166-1 alpha-2'),
     introduced_distribution: rangeStates.describe('Where it was introduced, ISO 3166-1 alpha-2'),
@@ -49,7 +56,7 @@ export const cmsListing = z
     uncategorised_distribution: rangeStates.describe(
       'Range states that the source names without a category, ISO 3166-1 alpha-2',
     ),
-    notes: z.string().nullable().describe("The publisher's own words"),
+    notes: textOrNull.describe("The publisher's own words"),
     ...provenance,
   })
   .describe('A place in an appendix of the Convention on Migratory Species, with the range listed there')

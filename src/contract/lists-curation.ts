@@ -3,6 +3,7 @@ import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { recordListRequest, seenRow } from './curated-records.ts'
 import { get, post } from './routes.ts'
 import { listUpTo, text } from './text-limits.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** How many rows of a file are compared, or saved, at once. */
 export const MOST_IMPORTED_ROWS = 6000
@@ -15,7 +16,7 @@ const records = z.enum(CURATED_TOPIC_NAMES)
 const values = z.array(
   z.object({
     value: z.string(),
-    name: z.string().nullable().describe('What the value is called, where that is not the value itself'),
+    name: textOrNull.describe('What the value is called, where that is not the value itself'),
     rows: z.number().int(),
   }),
 )
@@ -32,9 +33,9 @@ const editedRow = z.object({
 const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 
 const problem = z.object({
-  field: z.string().nullable().describe('The column concerned; null where it is the row'),
+  field: textOrNull.describe('The column concerned; null where it is the row'),
   message: z.string().describe('Why the row is refused: a key of `admin:validation`'),
-  existing: z.string().nullable().describe('The record that stands in the way, by its name'),
+  existing: textOrNull.describe('The record that stands in the way, by its name'),
 })
 
 /** What a file of records would change, or has changed. */
@@ -44,7 +45,7 @@ const importOutcome = z.object({
       z.object({
         line: z.number().int(),
         id: z.string(),
-        name: z.string().nullable().describe('The record by its name; null where there is none'),
+        name: textOrNull.describe('The record by its name; null where there is none'),
         is_new: z.boolean().describe('Whether the line adds a record'),
         deletes: z.boolean().describe('Whether the line deletes its record'),
         changes: z.array(change),

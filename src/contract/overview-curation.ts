@@ -4,6 +4,7 @@ import { APPENDICES } from '#domain/listings/appendix.ts'
 import { ATTENTION } from '#domain/summaries/attention.ts'
 import { ownerSpecies } from './curated-records.ts'
 import { get } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const count = z.number().int()
 
@@ -13,7 +14,7 @@ const factFinding = z.object({
   id: z
     .string()
     .describe('The row; for a text without an origin its field, for trade records their appendix'),
-  record: z.string().nullable().describe('What the row is called beside its species'),
+  record: textOrNull.describe('What the row is called beside its species'),
   species: ownerSpecies.nullable(),
   trade: z
     .object({ appendix: z.enum(APPENDICES), first_year: count, last_year: count, records: count })

@@ -4,6 +4,7 @@ import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts
 import { LONGEST_EMAIL } from './accounts-contract.ts'
 import { choice } from './fields.ts'
 import { get, post, put, remove } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const roleFields = {
   role: choice(ROLES, 'role_required'),
@@ -33,7 +34,7 @@ const done = z.object({ id: z.string() })
 
 const sentLink = z.object({
   sent: z.boolean().describe('Whether it was sent by mail'),
-  link: z.string().nullable().describe('The address to hand over; null where it was sent'),
+  link: textOrNull.describe('The address to hand over; null where it was sent'),
   expires_at: z.date(),
 })
 export type SentLink = z.input<typeof sentLink>
@@ -42,7 +43,7 @@ const person = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.string().nullable(),
+  role: textOrNull,
   languages: z.array(z.string()),
   created_at: z.date(),
   last_sign_in_at: z.date().nullable(),
@@ -53,9 +54,9 @@ const person = z.object({
 const invitation = z.object({
   id: z.uuid(),
   email: z.string(),
-  role: z.string().nullable(),
+  role: textOrNull,
   languages: z.array(z.string()),
-  created_by: z.string().nullable(),
+  created_by: textOrNull,
   created_at: z.date(),
   expires_at: z.date(),
 })

@@ -8,21 +8,20 @@ import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { wholeNumber } from './parameters.ts'
 import { get } from './routes.ts'
 import { marked } from './shows.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
   .object({
     name: z.string(),
     institution: z.string(),
-    credit_line: z
-      .string()
-      .nullable()
-      .describe('How it is credited; null where the operator gives no line, and the screens have their own'),
-    contact: z.string().nullable().describe('E-mail address; null where the operator gives none'),
-    issues_url: z
-      .string()
-      .nullable()
-      .describe('Where problems are reported, such as the issues of a repository; null where none is given'),
+    credit_line: textOrNull.describe(
+      'How it is credited; null where the operator gives no line, and the screens have their own',
+    ),
+    contact: textOrNull.describe('E-mail address; null where the operator gives none'),
+    issues_url: textOrNull.describe(
+      'Where problems are reported, such as the issues of a repository; null where none is given',
+    ),
     public_url: z.string().describe('The address that visitors use, without a path'),
     roles: z
       .array(z.string())
@@ -39,7 +38,7 @@ const connectionCheck = z
   .object({
     check: z.enum(CONNECTION_CHECKS),
     succeeded: z.boolean(),
-    count: z.number().int().nullable().describe('Rows read; null where the read failed'),
+    count: wholeNumberOrNull.describe('Rows read; null where the read failed'),
     sample: z.array(z.record(z.string(), z.unknown())).describe('The first three rows, as stored'),
     error: z
       .enum(CONNECTION_PROBLEMS)
@@ -55,7 +54,7 @@ export type ConnectionCheck = z.infer<typeof connectionCheck>
 const releaseInUse = z.object({
   dataset: z.enum(IMPORTED_DATASETS),
   title: z.string(),
-  version: z.string().nullable().describe("The publisher's name for the release, e.g. 2025.1"),
+  version: textOrNull.describe("The publisher's name for the release, e.g. 2025.1"),
   simulated: z.boolean().describe('Made up until a real release is imported'),
   loaded_at: z.string().describe('Since when it is in use, ISO 8601 in UTC'),
 })
@@ -70,11 +69,9 @@ export const portalStatus = z
         .describe('`slow` where it does not answer within two seconds, as while a release is loaded'),
       since: z.string().describe('Since when, as far as the server that answers has seen, ISO 8601 in UTC'),
     }),
-    data_version: z
-      .number()
-      .int()
-      .nullable()
-      .describe('A number that rises with every public change; null where the server has not read it yet'),
+    data_version: wholeNumberOrNull.describe(
+      'A number that rises with every public change; null where the server has not read it yet',
+    ),
     releases: z
       .array(releaseInUse)
       .nullable()
@@ -82,11 +79,10 @@ export const portalStatus = z
     taxon_service: z
       .enum(TAXON_SERVICE_STATES)
       .describe('The service that supplies pictures, as its last answer was; it is not asked for this'),
-    contact: z.string().nullable().describe('E-mail address of the operator; null where they give none'),
-    issues_url: z
-      .string()
-      .nullable()
-      .describe('Where problems are reported, such as the issues of a repository; null where none is given'),
+    contact: textOrNull.describe('E-mail address of the operator; null where they give none'),
+    issues_url: textOrNull.describe(
+      'Where problems are reported, such as the issues of a repository; null where none is given',
+    ),
   })
   .describe('How the portal is at the moment of asking')
 
@@ -97,11 +93,9 @@ const tableSize = z
     table: z.enum(DESCRIBED_TABLES),
     columns: z.number().int().describe('Columns of the table'),
     rows: z.number().int().describe('Rows it holds'),
-    unchecked: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Rows that were not compared with their source; null where rows are not marked so'),
+    unchecked: wholeNumberOrNull.describe(
+      'Rows that were not compared with their source; null where rows are not marked so',
+    ),
   })
   .describe('How large a table is, counted in the database')
 

@@ -7,17 +7,16 @@ import { get } from './routes.ts'
 import { marked } from './shows.ts'
 import { count, year } from './trade-figures.ts'
 import { selectionEcho } from './trade-selection.ts'
-import { speciesId } from './vocabularies.ts'
+import { numberOrNull, speciesId, textOrNull } from './vocabularies.ts'
 
-const release = z
-  .string()
-  .nullable()
-  .describe('The release that was counted; null while the records are simulated or none are loaded')
+const release = textOrNull.describe(
+  'The release that was counted; null while the records are simulated or none are loaded',
+)
 
 const figurePart = z.object({
   selection: selectionEcho.describe('As in addresses of the trade of the species'),
   counted: z.enum(COUNTED).describe('What is counted of the rows selected'),
-  value: z.number().nullable().describe('null without a release'),
+  value: numberOrNull.describe('null without a release'),
 })
 
 /** A figure that someone else printed beside what the records give for it. */
@@ -34,10 +33,10 @@ export const publishedFigure = z
     title: z.string().describe('Of the publication'),
     year: year.nullable().describe('Of the publication; null where it gives none'),
     address: z.string().describe('Of the publication on the web'),
-    place: z.string().nullable().describe('Where in the publication, e.g. p. 1'),
+    place: textOrNull.describe('Where in the publication, e.g. p. 1'),
     parts: z.array(figurePart).describe('What the figure is computed from, called A, B, C in their order'),
     formula: z.string().describe('How it is computed from its parts, e.g. 100*A/B'),
-    ours: z.number().nullable().describe('What the records give, unrounded; null without a release'),
+    ours: numberOrNull.describe('What the records give, unrounded; null without a release'),
     verdict: z
       .enum(PROOF_VERDICTS)
       .nullable()

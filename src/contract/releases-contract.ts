@@ -6,7 +6,7 @@ import { covers } from './covers.ts'
 import { countryCode, oneOf, text, wholeNumber } from './parameters.ts'
 import { countryChanges, releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'
 import { get } from './routes.ts'
-import { day, speciesId } from './vocabularies.ts'
+import { day, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const twoReleases = {
   from: text('from').describe('The earlier release, for example 2025.1'),
@@ -60,14 +60,14 @@ const releaseChangesContract = {
 
 const said = {
   title: z.string(),
-  version: z.string().nullable().describe("The publisher's name for the release, e.g. 2025.1"),
-  publisher: z.string().nullable(),
-  citation: z.string().nullable().describe('How it is to be cited'),
-  doi: z.string().nullable().describe('The DOI, where the publisher gives one'),
-  licence: z.string().nullable().describe('Terms of use in words'),
+  version: textOrNull.describe("The publisher's name for the release, e.g. 2025.1"),
+  publisher: textOrNull,
+  citation: textOrNull.describe('How it is to be cited'),
+  doi: textOrNull.describe('The DOI, where the publisher gives one'),
+  licence: textOrNull.describe('Terms of use in words'),
   retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
   row_count: z.number().int().describe('Records in use'),
-  checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
+  checksum: textOrNull.describe('SHA-256 over what was read, in hexadecimal'),
   loaded_at: z.string().describe('When it was loaded, ISO 8601 in UTC'),
 }
 
@@ -79,17 +79,15 @@ export const describedRelease = z.object({
   dataset: z
     .enum(DATASETS)
     .describe('An imported dataset, or a part of the catalogue that comes with the portal'),
-  address: z.string().nullable().describe("The publisher's page"),
+  address: textOrNull.describe("The publisher's page"),
   covered_until: day
     .nullable()
     .describe('YYYY-MM-DD, the last day whose decisions or publications it takes into account, where known'),
-  first_year: z.number().int().nullable().describe('The earliest year on record'),
-  last_year: z.number().int().nullable().describe('The latest year on record'),
-  last_complete_year: z
-    .number()
-    .int()
-    .nullable()
-    .describe('Trade records: the latest year that is reported in full; later ones lack reports'),
+  first_year: wholeNumberOrNull.describe('The earliest year on record'),
+  last_year: wholeNumberOrNull.describe('The latest year on record'),
+  last_complete_year: wholeNumberOrNull.describe(
+    'Trade records: the latest year that is reported in full; later ones lack reports',
+  ),
   simulated: z.boolean().describe('Made up until a real release is imported; no record is real'),
   aggregated: z.boolean().describe('Trade records: whether rows are sums and not single shipments'),
 })

@@ -8,12 +8,13 @@ import { requiredDay } from './fields.ts'
 import { describedRelease } from './releases-contract.ts'
 import { get, post } from './routes.ts'
 import { text } from './text-limits.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** A row that an import adds, removes or changes: as it is in use, and as it was sent. */
 const differingRow = z.object({
   change: z.enum(ROW_CHANGES),
-  species_id: z.string().nullable(),
-  scientific_name: z.string().nullable(),
+  species_id: textOrNull,
+  scientific_name: textOrNull,
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 })
@@ -33,7 +34,7 @@ const noted = z.array(
   z.object({
     column: z.string(),
     reported: z.string(),
-    stored: z.string().nullable(),
+    stored: textOrNull,
     rows: z.number().int(),
   }),
 )
@@ -46,8 +47,8 @@ const importReport = z.object({
     .array(
       z.object({
         file: z.string(),
-        line: z.number().int().nullable(),
-        column: z.string().nullable(),
+        line: wholeNumberOrNull,
+        column: textOrNull,
         reason: z.string(),
       }),
     )
@@ -70,8 +71,8 @@ const datasetImport = z.object({
     bytes: z.number().int(),
     ofBytes: z.number().int(),
   }),
-  problem: z.string().nullable(),
-  refused_rows: z.number().int().nullable().describe('null until it is read'),
+  problem: textOrNull,
+  refused_rows: wholeNumberOrNull.describe('null until it is read'),
   totals: z.object(counts).nullable(),
   outdated: z.boolean().describe('Whether another release came into use since the comparison'),
   release: describedRelease
@@ -88,20 +89,20 @@ const datasetImport = z.object({
     .nullable(),
   sent_by: z.string(),
   sent_at: z.string(),
-  decided_by: z.string().nullable(),
-  decided_at: z.string().nullable(),
+  decided_by: textOrNull,
+  decided_at: textOrNull,
 })
 
 export const releasesCuration = {
   in_use: get('/releases', 'What is loaded, by whom, and what it replaced').output(
     z.object({
-      in_use: z.array(describedRelease.extend({ id: z.uuid(), covers, loaded_by: z.string().nullable() })),
+      in_use: z.array(describedRelease.extend({ id: z.uuid(), covers, loaded_by: textOrNull })),
       previous: z.array(
         z.object({
           dataset,
-          title: z.string().nullable().describe("null: the catalogue's own records"),
-          version: z.string().nullable(),
-          row_count: z.number().int().nullable(),
+          title: textOrNull.describe("null: the catalogue's own records"),
+          version: textOrNull,
+          row_count: wholeNumberOrNull,
           simulated: z.boolean(),
           kept_at: z.string(),
         }),
@@ -142,7 +143,7 @@ export const releasesCuration = {
           .array(
             z.object({
               ...counts,
-              species_id: z.string().nullable(),
+              species_id: textOrNull,
               species: z.object({ scientific_name: z.string(), common_name: z.string() }).nullable(),
             }),
           )
@@ -152,7 +153,7 @@ export const releasesCuration = {
             z.object({
               key: z.string(),
               species_id: z.string(),
-              scientific_name: z.string().nullable(),
+              scientific_name: textOrNull,
               is_new: z.boolean(),
               needs_date: z.boolean(),
               before: z.record(z.string(), z.unknown()),

@@ -8,22 +8,18 @@ import { PART_SAYS } from './species-list-contract.ts'
 import { count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { screeningFlag } from './trade-trends-contract.ts'
-import { appendix } from './vocabularies.ts'
+import { appendix, numberOrNull, textOrNull } from './vocabularies.ts'
 
 const listedFlag = screeningFlag.extend({
   species_id: z.uuid(),
   scientific_name: z.string(),
-  common_name: z
-    .string()
-    .nullable()
-    .describe('In English; null for a species that this portal no longer lists'),
+  common_name: textOrNull.describe('In English; null for a species that this portal no longer lists'),
   cites_appendix: appendix
     .nullable()
     .describe('Current CITES appendix of the species, the strictest where populations are listed apart'),
-  times_threshold: z
-    .number()
-    .nullable()
-    .describe('quantity divided by threshold; null where the criterion has no threshold'),
+  times_threshold: numberOrNull.describe(
+    'quantity divided by threshold; null where the criterion has no threshold',
+  ),
   reservations: z
     .array(z.string())
     .nullable()
@@ -36,10 +32,9 @@ export type ListedFlag = z.infer<typeof listedFlag>
 
 /** Every flag of a release, as the page shows them. */
 export const screeningList = z.object({
-  release: z
-    .string()
-    .nullable()
-    .describe('The release that was screened; null while the records are simulated or none are loaded'),
+  release: textOrNull.describe(
+    'The release that was screened; null while the records are simulated or none are loaded',
+  ),
   last_complete_year: year
     .nullable()
     .describe('The year that is screened; null where the release does not name it, and without a release'),

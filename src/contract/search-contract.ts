@@ -4,6 +4,7 @@ import { askedSearch } from './gallery-contract.ts'
 import { wholeNumber } from './parameters.ts'
 import { get } from './routes.ts'
 import { listPart } from './species-list-contract.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const searchName = z.object({
   text: z.string(),
@@ -12,10 +13,9 @@ const searchName = z.object({
     .describe(
       'Which name it is; a group of which it is the only species; a code; or a word it is looked for by',
     ),
-  language: z
-    .string()
-    .nullable()
-    .describe('ISO 639 code, und where it is not known; null for what is the same in every language'),
+  language: textOrNull.describe(
+    'ISO 639 code, und where it is not known; null for what is the same in every language',
+  ),
 })
 
 const searchEntry = z

@@ -10,7 +10,7 @@ import { get } from './routes.ts'
 import { marked } from './shows.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 import { PART_SAYS } from './species-list-contract.ts'
-import { redListCategory } from './vocabularies.ts'
+import { redListCategory, wholeNumberOrNull } from './vocabularies.ts'
 
 const coverage = {
   total: z.number().int().describe('All species'),
@@ -33,8 +33,8 @@ export const landingMetrics = z
       .int()
       .describe('Species whose profile a reviewer has approved: manual_review is complete'),
     tradeRecordCount: z.number().int().describe('Trade records in the release in use, of every species'),
-    firstTradeYear: z.number().int().nullable(),
-    lastTradeYear: z.number().int().nullable(),
+    firstTradeYear: wholeNumberOrNull,
+    lastTradeYear: wholeNumberOrNull,
   })
   .describe('How much the portal holds, counted from its data')
 

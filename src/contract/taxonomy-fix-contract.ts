@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const goose = z.object({
   id: z.uuid(),
@@ -7,7 +8,7 @@ const goose = z.object({
   common_name: z.string(),
   genus: z.string(),
   species_name: z.string(),
-  authority: z.string().nullable(),
+  authority: textOrNull,
 })
 
 /** The one-off correction of one goose. Source: specification, document 3, sections 2.15 and 4. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get } from './routes.ts'
-import { day, provenance, speciesId } from './vocabularies.ts'
+import { day, provenance, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** Source: specification, document 2, section 3, "Timeline event"; supplement, section 4. */
 export const timelineEvent = z
@@ -10,15 +10,12 @@ export const timelineEvent = z
       .string()
       .describe("iucn_assessment, cites_listing, cms_listing, description, or a curator's own"),
     event_date: day.nullable().describe('YYYY-MM-DD; null where the source names no day'),
-    year: z.number().int().nullable(),
+    year: wholeNumberOrNull,
     title: z
       .string()
       .describe("A category, e.g. VU or CR (PE), an appendix or, for curators' events, the title itself"),
-    description: z.string().nullable(),
-    scope: z
-      .string()
-      .nullable()
-      .describe('The scope of an assessment, e.g. Global or Europe; null for other events'),
+    description: textOrNull,
+    scope: textOrNull.describe('The scope of an assessment, e.g. Global or Europe; null for other events'),
     ...provenance,
   })
   .describe("Something that happened to a species' status")

@@ -17,14 +17,14 @@ import {
   tradeView,
 } from './trade-view-contract.ts'
 import { publishedView } from './view-contract.ts'
-import { speciesId } from './vocabularies.ts'
+import { numberOrNull, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const share = z.object({
   records: z.number().int(),
   quantity: z.number().describe('Plain sum as reported, both reporters, whatever the unit'),
 })
 const COUNTRY = 'ISO 3166-1 alpha-2, or a code of CITES for former states and unknown places, e.g. XX'
-const countryCode = z.string().nullable().describe(`${COUNTRY}; null where not reported`)
+const countryCode = textOrNull.describe(`${COUNTRY}; null where not reported`)
 const codedCountry = z.object({ code: z.string().describe(COUNTRY), name: z.string().describe('In English') })
 const trend = z.enum(TRADE_TRENDS)
 
@@ -38,10 +38,10 @@ export const annualSummary = z
     exporters_summary: z.array(share.extend({ exporter_code: countryCode })),
     terms_summary: z.array(share.extend({ term: z.string() })).describe('What was traded, e.g. skins'),
     purposes_summary: z
-      .array(share.extend({ purpose_code: z.string().nullable() }))
+      .array(share.extend({ purpose_code: textOrNull }))
       .describe('CITES purpose codes, e.g. T commercial; null is not reported'),
     sources_summary: z
-      .array(share.extend({ source_code: z.string().nullable() }))
+      .array(share.extend({ source_code: textOrNull }))
       .describe('CITES source codes, e.g. W wild; null is not reported, which is usual before 1991'),
   })
   .describe('One year of trade; in each breakdown the largest share comes first')
@@ -58,26 +58,24 @@ export const tradeSummary = z
     distinct_terms: z.array(z.string()).describe('What was traded, by alphabet'),
     distinct_importers: z.array(codedCountry),
     distinct_exporters: z.array(codedCountry),
-    overall_min_year: z.number().int().nullable().describe('The earliest year with a record'),
-    overall_max_year: z.number().int().nullable().describe('The latest year with a record'),
+    overall_min_year: wholeNumberOrNull.describe('The earliest year with a record'),
+    overall_max_year: wholeNumberOrNull.describe('The latest year with a record'),
     annual_summaries: z.array(annualSummary).describe('Oldest first; a year without a record is absent'),
     total_quantity: z
       .number()
       .describe('Plain sum as reported, both reporters, whatever the unit; see has_mixed_units'),
-    avg_annual_trade: z.number().nullable().describe('total_quantity divided by distinct_years'),
-    peak_trade_year: z.number().int().nullable().describe('The year of the largest quantity'),
+    avg_annual_trade: numberOrNull.describe('total_quantity divided by distinct_years'),
+    peak_trade_year: wholeNumberOrNull.describe('The year of the largest quantity'),
     recent_trend: trend.describe(
       'Mean quantity of the three latest years against the three before: increasing above 1.2 times, decreasing below 0.8; fewer than five years are insufficient_data',
     ),
     complete_years_trend: trend.describe('The same over the years up to last_complete_year'),
-    last_complete_year: z
-      .number()
-      .int()
-      .nullable()
-      .describe('The latest year that the release holds in full; later ones lack reports'),
+    last_complete_year: wholeNumberOrNull.describe(
+      'The latest year that the release holds in full; later ones lack reports',
+    ),
     has_mixed_units: z.boolean().describe('Whether quantities of different units are added up'),
     units: z
-      .array(share.extend({ unit: z.string().nullable().describe('null is number of specimens') }))
+      .array(share.extend({ unit: textOrNull.describe('null is number of specimens') }))
       .describe('The records by unit'),
     exporter_reported_records: z.number().int(),
     importer_reported_records: z.number().int(),

@@ -12,6 +12,7 @@ import { choice, provenanceFields, requiredText } from './fields.ts'
 import { editedFile } from './lists-curation.ts'
 import { get, post } from './routes.ts'
 import { withoutTextLimits } from './text-limits.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** Which text is translated. */
 const place = {
@@ -38,11 +39,10 @@ export const translationInput = z
 const records = curatedRecords('/translations', translationInput)
 
 const count = z.number().int()
-const original = z.string().nullable().describe('The English as it stands; null where the record has none')
-const kept_from = z
-  .string()
-  .nullable()
-  .describe('The English that it was translated from, where minor edits were made since; else null')
+const original = textOrNull.describe('The English as it stands; null where the record has none')
+const kept_from = textOrNull.describe(
+  'The English that it was translated from, where minor edits were made since; else null',
+)
 const record_name = z.string().describe('What curators know the record by')
 
 /** A text in one language: how it is there, and what is stored of it. */
@@ -129,7 +129,7 @@ export const translationsCuration = {
 
   text: get('/translation-texts', 'A text that can be translated, as it stands')
     .input(z.object(place))
-    .output(z.object({ ...place, record_name, text: z.string().nullable() })),
+    .output(z.object({ ...place, record_name, text: textOrNull })),
 
   of_record: get('/translations-of/{table_name}/{record_id}', 'How the texts of a record are translated')
     .input(z.object({ table_name: place.table_name, record_id: place.record_id }))

@@ -3,9 +3,8 @@ import { TRADE_CAVEATS } from '#domain/trade/trade-caveats.ts'
 import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { ownerSpecies } from './curated-records.ts'
 import { get, post } from './routes.ts'
-import { speciesId } from './vocabularies.ts'
+import { speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
-const year = z.number().int().nullable()
 const trend = z.enum(TRADE_TRENDS)
 
 /** Source: specification, document 3, section 7, "Table access". */
@@ -13,11 +12,11 @@ const auditedSpecies = z.object({
   species_id: z.uuid(),
   scientific_name: z.string(),
   common_name: z.string(),
-  period_start_year: year,
-  period_end_year: year,
-  last_recorded_year: year.describe('The latest year with a quantity above zero'),
+  period_start_year: wholeNumberOrNull,
+  period_end_year: wholeNumberOrNull,
+  last_recorded_year: wholeNumberOrNull.describe('The latest year with a quantity above zero'),
   trade_trend: trend.nullable().describe('As stored; null without a summary'),
-  trade_records_count: z.number().int().nullable(),
+  trade_records_count: wholeNumberOrNull,
 })
 
 export type AuditedSpecies = z.infer<typeof auditedSpecies>
@@ -29,8 +28,8 @@ const audit = z.object({
     .array(z.object({ year: z.number().int(), quantity: z.number() }))
     .describe('Quantity reported per year, oldest first; a year without a record is absent'),
   stored_trend: trend.nullable().describe('Of the stored summary; null without one'),
-  last_updated: z.string().nullable().describe('When the summary was stored, ISO 8601 in UTC'),
-  last_complete_year: year.describe('Of the release in use'),
+  last_updated: textOrNull.describe('When the summary was stored, ISO 8601 in UTC'),
+  last_complete_year: wholeNumberOrNull.describe('Of the release in use'),
   caveats: z.array(z.enum(TRADE_CAVEATS)).describe('What to know before reading the figures'),
 })
 

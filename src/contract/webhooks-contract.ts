@@ -3,6 +3,7 @@ import { DELIVERY_EVENTS, WEBHOOK_EVENTS } from '#domain/webhooks/webhook-events
 import { requiredText } from './fields.ts'
 import { get, post, put, remove } from './routes.ts'
 import { TEXT_LIMITS, tooLong } from './text-limits.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** The fields of a new webhook. */
 export const webhookInput = z.object({
@@ -34,8 +35,8 @@ const webhook = z.object({
 })
 
 const outcome = {
-  status: z.number().int().nullable().describe('The status of the answer; null where there was none'),
-  problem: z.string().nullable().describe('Why there was no answer'),
+  status: wholeNumberOrNull.describe('The status of the answer; null where there was none'),
+  problem: textOrNull.describe('Why there was no answer'),
 }
 
 const delivery = z.object({
