@@ -5,20 +5,16 @@ import { networkOf } from '#domain/accounts/network-of.ts'
 import { acceptedEncoding } from './answers/accepted-encoding.ts'
 import { jsonAnswer } from './answers/answer.ts'
 import type { LongList } from './answers/long-lists.ts'
-import type { PublicAnswers } from './answers/public-answers.ts'
 import { answerHeaders, isKnownToClient, sendAnswer } from './answers/send-answer.ts'
-import type { Config } from './config.ts'
 import { unlessDisconnected } from './disconnect.ts'
 import { isCostlyAddress } from './limits/costly-addresses.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
+import type { Parts } from './parts.ts'
 import { parametersIn, unknownAmong } from './unknown-parameters.ts'
 import { VERSION } from './version.ts'
 
 /** The public interface under /api: its answers and its description. */
-export async function apiRoutes(
-  app: FastifyInstance,
-  { answers, config }: { answers: PublicAnswers; config: Config },
-) {
+export async function apiRoutes(app: FastifyInstance, { answers, config }: Parts<'answers' | 'config'>) {
   const openapi = jsonAnswer(200, await interfaceDescription(config), VERSION)
 
   app.get('/api/openapi.json', (request, reply) => {

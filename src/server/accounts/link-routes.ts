@@ -39,7 +39,10 @@ const BODIES = {
 } as const
 
 /** What people without a session do with a link that was sent to them. */
-export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink, sendNotice }: Accounts) {
+export async function linkRoutes(
+  app: FastifyInstance,
+  { connection: { db }, signIn, sendLink, sendNotice }: Accounts,
+) {
   /** Lets the secret of a link be tried, unless too many were from there. */
   function tried<Found>(
     request: FastifyRequest,

@@ -50,7 +50,10 @@ const BODIES = {
 type OwnSession = NonNullable<Awaited<ReturnType<Accounts['signIn']['session']>>['session']>
 
 /** What people change of their own account, each with the current password where it lets somebody in. */
-export async function ownAccountRoutes(app: FastifyInstance, { db, signIn, tokens, sendNotice }: Accounts) {
+export async function ownAccountRoutes(
+  app: FastifyInstance,
+  { connection: { db }, signIn, tokens, sendNotice }: Accounts,
+) {
   /** Registers an address for those who are signed in, with what it takes. */
   const own = <Body extends z.ZodType>(
     name: string,

@@ -20,7 +20,7 @@ import { dataPackage, datasetOf } from '#domain/bulk/data-package.ts'
 import { KINDS, licenceLink, linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import type { BulkMaterials } from './bulk-materials.ts'
+import type { Parts } from '../parts.ts'
 import { notFound } from './bulk-refusals.ts'
 import { catalogueFile } from './catalogue-files.ts'
 import { zipOf } from './zip.ts'
@@ -28,7 +28,10 @@ import { zipOf } from './zip.ts'
 type AskedTable = FastifyRequest<{ Params: { table: string } }>
 
 /** The catalogue of facts: its data package, a CSV file for each table, and the checklist as an archive. */
-export async function catalogueRoutes(app: FastifyInstance, { answers, db, portal }: BulkMaterials) {
+export async function catalogueRoutes(
+  app: FastifyInstance,
+  { answers, connection, portal }: Parts<'answers' | 'connection' | 'portal'>,
+) {
   const absolute = (path: string) => portal.public_url + path
   const ofCatalogue: Signpost[] = [
     { rel: 'cite-as', href: absolute(CATALOGUE) },
@@ -60,7 +63,7 @@ export async function catalogueRoutes(app: FastifyInstance, { answers, db, porta
         .send(notFound(`The catalogue has no table of this name; its tables are ${names}.`))
     }
     const answer = await answers.cached(tableAddress(table.name), async (version) => {
-      const [bytes, dataset] = await Promise.all([catalogueFile(db, table), datasetOfTable()])
+      const [bytes, dataset] = await Promise.all([catalogueFile(connection.reader, table), datasetOfTable()])
       const links = linkHeader([...ofCatalogue, ...licenceLink(dataset?.address), ...ofKind(KINDS.dataset)])
       return new Answer(200, 'text/csv; charset=utf-8', bytes, version, { links })
     })
@@ -75,7 +78,7 @@ export async function catalogueRoutes(app: FastifyInstance, { answers, db, porta
   app.get(CHECKLIST_ARCHIVE, async (request, reply) => {
     const answer = await answers.cached(CHECKLIST_ARCHIVE, async (version) => {
       const datasets = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
-      const bytes = await checklistArchive(db, { portal, datasets })
+      const bytes = await checklistArchive(connection.reader, { portal, datasets })
       const links = linkHeader([...ofCatalogue, ...ofKind(KINDS.dataset)])
       return new Answer(200, 'application/zip', bytes, version, { links })
     })

@@ -6,11 +6,10 @@ import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { type DrawnViewName, speciesViewPath } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
 import { type AddressedChart, chartAt } from '../charts/addressed-chart.ts'
 import { speciesSubject } from '../pages/species-subject.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { speciesOf } from '../pictures/fact-figures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { orRefused, refusedBy } from '../views/refused.ts'
@@ -37,11 +36,8 @@ const VIEW_TITLES: Readonly<Record<DrawnViewName, string>> = {
   'catch-quota-exports': 'trade:stock.title',
 }
 
-interface Descriptions {
-  answers: PublicAnswers
+interface Descriptions extends Parts<'answers' | 'portal' | 'words'> {
   pictures: Pictures
-  portal: { name: string; public_url: string }
-  words: WordsByLanguage
 }
 
 const LARGEST = 10_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Portal } from '#contract/portal-contract.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.ts'
 import { COUNTRY_FACT_VIEWS, COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
@@ -18,9 +18,8 @@ import {
 import { viewPage } from '#domain/views/view-page.ts'
 import type { PublishedView } from '#domain/views/view-table.ts'
 import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
-import type { Translate } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { shortenedName } from '../shortened-name.ts'
 import { codebookView, speciesView } from './asked-view.ts'
 import { countryChartView, countryFactsView, countryView } from './country-views.ts'
@@ -28,13 +27,6 @@ import { pageView } from './page-views.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
 import { inOrder } from './view-query.ts'
-
-interface Views {
-  answers: Pick<PublicAnswers, 'get' | 'cached'>
-  portal: Portal
-  /** The banner's words, for figures that are simulated. */
-  translate: Translate
-}
 
 /** Codes of countries; a point begins the ending. */
 const CODE = '^[A-Za-z0-9]+'
@@ -45,7 +37,10 @@ type AskedFile = FastifyRequest<{ Params: { id: string; file: string } }>
  * Charts and tables as files at addresses of their own. Those of trade are redirected to the release in use, and with a
  * release their bytes never change. Source: trade-methods, section 11.
  */
-export async function viewRoutes(app: FastifyInstance, { answers, portal, translate }: Views) {
+export async function viewRoutes(
+  app: FastifyInstance,
+  { answers, portal, words }: Parts<'answers' | 'portal' | 'words'>,
+) {
   app.get('/species/:id/:file', (request: AskedFile, reply) =>
     orRefused(reply, () => sendSpeciesView(request, reply)),
   )
@@ -154,7 +149,9 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
       metadata: public_url + at('metadata.json'),
       page: public_url + page,
     }
-    const answer = await answers.cached(at(format), async () => viewFile(found, format, addresses, translate))
+    const answer = await answers.cached(at(format), async () =>
+      viewFile(found, format, addresses, words[FALLBACK_LANGUAGE]),
+    )
     return sendAnswer(request, reply, answer)
   }
 }
