@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catchQuotaExports } from './catch-quota-exports-contract.ts'
 import { catchSelectionInput, exportSelectionInput } from './catch-selection.ts'
-import { get } from './routes.ts'
+import { get, getOne } from './routes.ts'
 import { marked } from './shows.ts'
 import { numberOrNull, provenance, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
@@ -42,12 +42,11 @@ export const catchesContract = {
     .input(z.object({ id: speciesId, ...catchSelectionInput }))
     .output(z.array(catchRecord)),
 
-  withExports: get(
+  withExports: getOne(
     '/species/{id}/catch-quota-exports',
     'Catch and quota of one stock by year, beside what its country exports of one article',
     { shows: ['cites_trade'] },
   )
     .input(z.object({ id: speciesId, ...catchSelectionInput, ...exportSelectionInput }))
-    .output(marked(catchQuotaExports))
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(catchQuotaExports)),
 }

@@ -3,7 +3,7 @@ import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { countryFacts } from './country-facts.ts'
 import { countryCode, wholeNumber } from './parameters.ts'
-import { get } from './routes.ts'
+import { get, getOne } from './routes.ts'
 import { marked } from './shows.ts'
 import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
@@ -98,7 +98,7 @@ export const countriesContract = {
     .input(z.object({ release: tradeSelectionInput.release }))
     .output(marked(countryIndex)),
 
-  get: get('/countries/{code}', 'A country as exporter, importer and source country, over all species', {
+  get: getOne('/countries/{code}', 'A country as exporter, importer and source country, over all species', {
     shows: ['cites_trade'],
   })
     .input(
@@ -113,10 +113,9 @@ export const countriesContract = {
         release: tradeSelectionInput.release,
       }),
     )
-    .output(marked(countryProfile))
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(countryProfile)),
 
-  facts: get(
+  facts: getOne(
     '/countries/{code}/facts',
     'Reservations, suspensions, export quotas, catches and range species of a country',
   )
@@ -128,6 +127,5 @@ export const countriesContract = {
           .describe('How many of each kind are listed; of range species, of each kind of range'),
       }),
     )
-    .output(countryFacts)
-    .errors({ NOT_FOUND: {} }),
+    .output(countryFacts),
 }

@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { get } from './routes.ts'
+import { get, getOfSpecies } from './routes.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { reservedTradeAnswer, tradeMeasures } from './trade-measures-contract.ts'
-import {
-  appendix,
-  cmsAppendix,
-  day,
-  listingScope,
-  provenance,
-  speciesId,
-  textOrNull,
-} from './vocabularies.ts'
+import { appendix, cmsAppendix, day, listingScope, provenance, textOrNull } from './vocabularies.ts'
 
 const populationIdentifier = textOrNull.describe(
   'The population or subspecies covered; null where the listing covers the species',
@@ -89,20 +81,14 @@ export const listingsContract = {
       z.array(unifiedListing).describe(`By scientific name; the parts are counted in species. ${PART_SAYS}`),
     ),
 
-  tradeMeasures: get(
+  tradeMeasures: getOfSpecies(
     '/species/{id}/trade-measures',
     'Reservations on the CITES listings of a species, trade suspensions, export quotas and conservation measures',
-  )
-    .input(z.object({ id: speciesId }))
-    .output(tradeMeasures)
-    .errors({ NOT_FOUND: {} }),
+  ).output(tradeMeasures),
 
-  reservedTrade: get(
+  reservedTrade: getOfSpecies(
     '/species/{id}/reserved-trade',
     'Commercial trade in wild specimens of Appendix I with parties that have a reservation; null where there is none',
     { shows: ['cites_trade'], costly: true },
-  )
-    .input(z.object({ id: speciesId }))
-    .output(reservedTradeAnswer.nullable())
-    .errors({ NOT_FOUND: {} }),
+  ).output(reservedTradeAnswer.nullable()),
 }

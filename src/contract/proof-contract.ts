@@ -3,11 +3,11 @@ import { COUNTED } from '#domain/proof/figure-parts.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { FIGURE_UNITS, PROOF_NOTES } from '#domain/proof/proof-vocabulary.ts'
 import { speciesIdParameter } from './parameters.ts'
-import { get } from './routes.ts'
+import { get, getOfSpecies } from './routes.ts'
 import { marked } from './shows.ts'
 import { count, year } from './trade-figures.ts'
 import { selectionEcho } from './trade-selection.ts'
-import { numberOrNull, speciesId, textOrNull } from './vocabularies.ts'
+import { numberOrNull, textOrNull } from './vocabularies.ts'
 
 const release = textOrNull.describe(
   'The release that was counted; null while the records are simulated or none are loaded',
@@ -68,20 +68,17 @@ export const proofContract = {
       ),
     ),
 
-  count: get(
+  count: getOfSpecies(
     '/species/{id}/published-figures/count',
     'How many figures on the trade of a species that others printed are reproduced from the records',
     { shows: ['cites_trade'] },
-  )
-    .input(z.object({ id: speciesId }))
-    .output(
-      marked(
-        z.object({
-          release,
-          figures: count.describe('Figures that others printed'),
-          reproduced: count.nullable().describe('Of these, equal or within 2 %; null without a release'),
-        }),
-      ).describe('How many figures that others printed are reproduced'),
-    )
-    .errors({ NOT_FOUND: {} }),
+  ).output(
+    marked(
+      z.object({
+        release,
+        figures: count.describe('Figures that others printed'),
+        reproduced: count.nullable().describe('Of these, equal or within 2 %; null without a release'),
+      }),
+    ).describe('How many figures that others printed are reproduced'),
+  ),
 }

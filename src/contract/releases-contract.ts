@@ -5,7 +5,7 @@ import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
 import { covers } from './covers.ts'
 import { countryCode, oneOf, text, wholeNumber } from './parameters.ts'
 import { countryChanges, releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'
-import { get } from './routes.ts'
+import { get, getOne } from './routes.ts'
 import { day, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const twoReleases = {
@@ -20,23 +20,21 @@ const releaseChangesContract = {
     'Every release of trade records that is or was in use, the newest first',
   ).output(z.array(tradeRelease)),
 
-  compare: get(
+  compare: getOne(
     '/releases/cites-trade/{from}/{to}',
     'What changed between two releases of trade records, species by species',
     { costly: true },
   )
     .input(z.object(twoReleases))
-    .output(releaseComparison)
-    .errors({ NOT_FOUND: {} }),
+    .output(releaseComparison),
 
-  ofCountry: get(
+  ofCountry: getOne(
     '/releases/cites-trade/{from}/{to}/countries/{code}',
     'How many trade records that name a country differ between two releases',
     { costly: true },
   )
     .input(z.object({ ...twoReleases, code: countryCode }))
-    .output(countryChanges)
-    .errors({ NOT_FOUND: {} }),
+    .output(countryChanges),
 
   differences: get(
     '/releases/cites-trade/{from}/{to}/species/{id}',

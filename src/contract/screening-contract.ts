@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
 import { oneOf, speciesIdParameter, text, wholeNumber } from './parameters.ts'
-import { get } from './routes.ts'
+import { getOne } from './routes.ts'
 import { marked } from './shows.ts'
 import { PART_SAYS } from './species-list-contract.ts'
 import { count, year } from './trade-figures.ts'
@@ -46,7 +46,7 @@ export const screeningList = z.object({
 export type ScreeningList = z.infer<typeof screeningList>
 
 export const screeningContract = {
-  list: get(
+  list: getOne(
     '/screening',
     'Species and exporting countries whose last complete year meets a criterion of the Convention for a second look',
     { shows: ['cites_trade'], costly: true },
@@ -72,6 +72,5 @@ export const screeningContract = {
       marked(screeningList).describe(
         `Flags by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened. ${PART_SAYS}`,
       ),
-    )
-    .errors({ NOT_FOUND: {} }),
+    ),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '#domain/seizures/risk-level.ts'
-import { get } from './routes.ts'
+import { get, getOfSpecies } from './routes.ts'
 import { marked } from './shows.ts'
 import { day, numberOrNull, speciesId, textOrNull, wholeNumberOrNull, yesNoOrNull } from './vocabularies.ts'
 
@@ -68,13 +68,14 @@ export type SeizureRecord = z.infer<typeof seizureRecord>
 export type IllegalTradeSummary = z.infer<typeof illegalTradeSummary>
 
 export const seizuresContract = {
-  summary: get('/species/{id}/illegal-trade', 'Seizure records of a species counted, with the risk level', {
-    shows: ['cites_trade', 'seizures'],
-    costly: true,
-  })
-    .input(z.object({ id: speciesId }))
-    .output(illegalTradeSummary)
-    .errors({ NOT_FOUND: {} }),
+  summary: getOfSpecies(
+    '/species/{id}/illegal-trade',
+    'Seizure records of a species counted, with the risk level',
+    {
+      shows: ['cites_trade', 'seizures'],
+      costly: true,
+    },
+  ).output(illegalTradeSummary),
 
   list: get('/species/{id}/seizures', 'Seizure records of a species, newest first, undated last', {
     shows: ['seizures'],

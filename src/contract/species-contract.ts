@@ -17,7 +17,7 @@ import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
 import { oneOf } from './parameters.ts'
 import { textNote } from './references-contract.ts'
-import { get } from './routes.ts'
+import { get, getOfSpecies } from './routes.ts'
 import { marked } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { answeredPart, listPart, PART_SAYS } from './species-list-contract.ts'
@@ -195,17 +195,15 @@ export const speciesContract = {
     .input(z.object(answeredPart).optional())
     .output(z.array(marked(z.object({ id: z.uuid() }))).describe(`By scientific name. ${PART_SAYS}`)),
 
-  get: get('/species/{id}', 'Everything the species page opens with', { shows: ['cites_trade', 'seizures'] })
-    .input(z.object({ id: speciesId }))
-    .output(marked(speciesDetail))
-    .errors({ NOT_FOUND: {} }),
+  get: getOfSpecies('/species/{id}', 'Everything the species page opens with', {
+    shows: ['cites_trade', 'seizures'],
+  }).output(marked(speciesDetail)),
 
   card: get('/species/{id}/card', 'A species in short, or null', { shows: ['cites_trade', 'seizures'] })
     .input(z.object({ id: speciesId }))
     .output(marked(speciesCard).nullable()),
 
-  image: get('/species/{id}/image', 'The picture of a species with its credit, or null')
-    .input(z.object({ id: speciesId }))
-    .output(speciesImage.nullable())
-    .errors({ NOT_FOUND: {} }),
+  image: getOfSpecies('/species/{id}/image', 'The picture of a species with its credit, or null').output(
+    speciesImage.nullable(),
+  ),
 }

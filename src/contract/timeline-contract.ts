@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { get } from './routes.ts'
-import { day, provenance, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
+import { getOfSpecies } from './routes.ts'
+import { day, provenance, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** Source: specification, document 2, section 3, "Timeline event"; supplement, section 4. */
 export const timelineEvent = z
@@ -23,8 +23,8 @@ export const timelineEvent = z
 export type TimelineEvent = z.infer<typeof timelineEvent>
 
 export const timelineContract = {
-  list: get('/species/{id}/timeline-events', 'Assessments and listings of a species as events, newest first')
-    .input(z.object({ id: speciesId }))
-    .output(z.array(timelineEvent))
-    .errors({ NOT_FOUND: {} }),
+  list: getOfSpecies(
+    '/species/{id}/timeline-events',
+    'Assessments and listings of a species as events, newest first',
+  ).output(z.array(timelineEvent)),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TRADE_TRENDS } from '#domain/trade/trend-values.ts'
 import { TRADE_VIEWS } from '#domain/views/view-address.ts'
 import { oneOf } from './parameters.ts'
-import { get } from './routes.ts'
+import { get, getOfSpecies, getOne } from './routes.ts'
 import { marked } from './shows.ts'
 import { flowsOf, recordFlows, tradeFlows } from './trade-flows-contract.ts'
 import { recordsContract } from './trade-records-contract.ts'
@@ -86,71 +86,62 @@ export const tradeSummary = z
 export type TradeSummary = z.infer<typeof tradeSummary>
 
 export const tradeContract = {
-  summary: get(
+  summary: getOfSpecies(
     '/species/{id}/trade-summary',
     'All trade records of a species counted by year, partner, term, purpose and source; null when there is no summary',
     { shows: ['cites_trade'], choiceAt: '/api/species/{id}/trade' },
-  )
-    .input(z.object({ id: speciesId }))
-    .output(marked(tradeSummary).nullable())
-    .errors({ NOT_FOUND: {} }),
+  ).output(marked(tradeSummary).nullable()),
 
-  view: get(
+  view: getOne(
     '/species/{id}/trade/view',
     'What a choice leaves of a species’ trade: records, articles, ledgers, countries, signs, further choices; null without trade records',
     { shows: ['cites_trade'] },
   )
     .input(z.object({ id: speciesId, ...tradeSelectionInput }))
-    .output(marked(tradeView).nullable())
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(tradeView).nullable()),
 
-  groups: get(
+  groups: getOne(
     '/species/{id}/trade',
     'Records and quantities of a choice, grouped by any dimensions; null without trade records',
     { shows: ['cites_trade'] },
   )
     .input(z.object({ id: speciesId, ...tradeSelectionInput, group: groupedBy }))
-    .output(marked(tradeGroups).nullable())
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(tradeGroups).nullable()),
 
-  ledgers: get(
+  ledgers: getOne(
     '/species/{id}/trade/ledgers',
     'What exporters and importers report of the article that a choice leaves, beside each other',
     { shows: ['cites_trade'] },
   )
     .input(z.object({ id: speciesId, ...tradeSelectionInput }))
-    .output(marked(tradeLedgers).nullable())
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(tradeLedgers).nullable()),
 
-  flows: get(
+  flows: getOne(
     '/species/{id}/trade/flows',
     'What countries send each other, in all and by decade: quantities of the article that a choice leaves, or records',
     { shows: ['cites_trade'] },
   )
     .input(z.object({ id: speciesId, ...tradeSelectionInput, of: flowsOf }))
-    .output(marked(tradeFlows).nullable())
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(tradeFlows).nullable()),
 
-  trends: get(
+  trends: getOne(
     '/species/{id}/trade/trends',
     'Whether trade rises or falls over ten complete years, and whether that depends on what is counted',
     { shows: ['cites_trade'] },
   )
     .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
-    .output(marked(tradeTrends).nullable())
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(tradeTrends).nullable()),
 
-  screening: get(
+  screening: getOne(
     '/species/{id}/trade/screening',
     'Exporters whose last complete year meets a criterion of the Convention for a second look',
     { shows: ['cites_trade'] },
   )
     .input(z.object({ id: speciesId, release: tradeSelectionInput.release }))
-    .output(marked(tradeScreening).nullable())
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(tradeScreening).nullable()),
 
   // Whether its figures are simulated depends on the release that is asked for, and is in the answer itself.
-  table: get(
+  table: getOne(
     '/species/{id}/trade/tables/{view}',
     'A chart of a species’ trade as a full table; also as a file at /species/{id}/{view}.csv. null without trade records',
   )
@@ -161,17 +152,13 @@ export const tradeContract = {
         ...tradeSelectionInput,
       }),
     )
-    .output(publishedView.nullable())
-    .errors({ NOT_FOUND: {} }),
+    .output(publishedView.nullable()),
 
-  file: get(
+  file: getOfSpecies(
     '/species/{id}/trade/file',
     'The file of a species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
     { shows: ['cites_trade'] },
-  )
-    .input(z.object({ id: speciesId }))
-    .output(marked(tradeFile).nullable())
-    .errors({ NOT_FOUND: {} }),
+  ).output(marked(tradeFile).nullable()),
 
   ...recordsContract,
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TRANSLATED_FIELD_NAMES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { oneOf } from './parameters.ts'
-import { get } from './routes.ts'
+import { get, getOne } from './routes.ts'
 import { speciesId, textOrNull } from './vocabularies.ts'
 
 export const translationLanguage = oneOf('language', TRANSLATION_LANGUAGES).describe(
@@ -22,13 +22,12 @@ export const translation = z
 export type Translation = z.infer<typeof translation>
 
 export const translationsContract = {
-  ofSpecies: get(
+  ofSpecies: getOne(
     '/translations/{language}/species/{id}',
     'What is translated of a species: its texts and the notes of its listings',
   )
     .input(z.object({ language: translationLanguage, id: speciesId }))
-    .output(z.array(translation))
-    .errors({ NOT_FOUND: {} }),
+    .output(z.array(translation)),
 
   ofGlossary: get('/translations/{language}/glossary', 'What is translated of the glossary')
     .input(z.object({ language: translationLanguage }))
