@@ -23,16 +23,10 @@ export async function hasUnusedPassword(db: Reader, email: string, since: Date):
 }
 
 /** A person with an account as the terminal lists them. */
-export interface AccountLine {
-  email: string
-  /** Null where the account has no role. */
-  role: string | null
-  /** ISO 8601. */
-  created_at: string
-}
+export type AccountLine = Awaited<ReturnType<typeof listAccounts>>[number]
 
 /** Everybody with an account, the oldest first. */
-export async function listAccounts(db: Reader): Promise<AccountLine[]> {
+export async function listAccounts(db: Reader) {
   const rows = await db
     .select({ email: user.email, role: profiles.role, created_at: user.createdAt })
     .from(profiles)

@@ -41,11 +41,7 @@ export interface RecordRequest extends RecordListRequest {
   size: number
 }
 
-interface OwnerSpecies {
-  id: string
-  scientific_name: string
-  common_name: string
-}
+type OwnerSpecies = Pick<typeof species.$inferSelect, keyof typeof ownerNames>
 
 /** The species that a row belongs to, apart from species that are rows themselves. */
 const owner = alias(species, 'owner')
