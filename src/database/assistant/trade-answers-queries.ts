@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Fix } from '#domain/assistant/answer.ts'
 import type { Parameters, TradeCode } from '#domain/assistant/parameters.ts'
@@ -7,6 +7,7 @@ import { TRADE_TERMS } from '#domain/trade/terms.ts'
 import { PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, countries, species, species_trade_summary } from '../schema/index.ts'
+import { countedYears } from '../trade/trade-queries.ts'
 import { type Answer, type AnswerRow, answerAbout, owner } from './answer.ts'
 
 const isPublished = (column: PgColumn, codes: readonly string[]) =>
@@ -72,9 +73,7 @@ async function listUnknown(db: Reader, coded: Coded): Promise<AnswerRow[]> {
       species_id: cites_trade_records.species_id,
       code: sql<string | null>`${column}`,
       isPublished: sql<boolean>`bool_and(${isPublished})`,
-      records: count(),
-      first_year: min(cites_trade_records.year),
-      last_year: max(cites_trade_records.year),
+      ...countedYears,
     })
     .from(cites_trade_records)
     .leftJoin(species, eq(species.id, cites_trade_records.species_id))
@@ -107,9 +106,7 @@ export async function answerUnlinkedTrade(db: Reader): Promise<Answer> {
   const rows = await db
     .select({
       taxon: cites_trade_records.taxon,
-      records: count(),
-      first_year: min(cites_trade_records.year),
-      last_year: max(cites_trade_records.year),
+      ...countedYears,
     })
     .from(cites_trade_records)
     .where(isNull(cites_trade_records.species_id))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
-import { curated, id, isOneOf } from './columns.ts'
+import { curated, isOneOf } from './columns.ts'
 import { ofSpecies } from './of-species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
 
@@ -10,8 +10,7 @@ import { uniqueIndexes } from './unique-keys.ts'
 export const iucn_assessments = pgTable(
   'iucn_assessments',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     /** The IUCN's own id of the assessment. */
     assessment_id: integer(),
     year_published: integer().notNull(),

@@ -17,8 +17,7 @@ export const management_areas = pgTable('management_areas', {
 export const catch_records = pgTable(
   'catch_records',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     country_id: uuid().references(() => countries.id),
     management_area_id: uuid().references(() => management_areas.id),
     /** The first year of a season; empty for a period of several years, which is listed and not charted. */

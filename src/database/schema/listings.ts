@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
 import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
-import { curated, decimal, id, isOneOf } from './columns.ts'
+import { curated, decimal, isOneOf } from './columns.ts'
 import { countries } from './countries.ts'
 import { ofSpecies } from './of-species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
@@ -11,8 +11,7 @@ import { uniqueIndexes } from './unique-keys.ts'
 export const cites_listings = pgTable(
   'cites_listings',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     appendix: text({ enum: APPENDICES }).notNull(),
     /** The first day in force. */
     listing_date: date().notNull(),
@@ -52,8 +51,7 @@ export const cites_listings = pgTable(
 export const cms_listings = pgTable(
   'cms_listings',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     appendix: text({ enum: CMS_APPENDICES }).notNull(),
     /** May be unknown, above all where a species is listed through its family. */
     listing_date: date(),
@@ -81,8 +79,7 @@ export const cms_listings = pgTable(
 export const cms_assessments = pgTable(
   'cms_assessments',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     /** Free text, e.g. Favourable. */
     status: text().notNull(),
     year_published: integer().notNull(),
@@ -102,8 +99,7 @@ export const cms_assessments = pgTable(
 export const cites_trade_suspensions = pgTable(
   'cites_trade_suspensions',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     country_id: uuid().references(() => countries.id),
     country_name: text(),
     issued_by: text({ enum: SUSPENSION_ISSUERS }).notNull().default('cites'),
@@ -135,8 +131,7 @@ export const cites_trade_suspensions = pgTable(
 export const cites_reservations = pgTable(
   'cites_reservations',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     appendix: text({ enum: APPENDICES }).notNull(),
     country_id: uuid()
       .notNull()
@@ -170,8 +165,7 @@ export const cites_reservations = pgTable(
 export const cites_export_quotas = pgTable(
   'cites_export_quotas',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     country_id: uuid()
       .notNull()
       .references(() => countries.id),

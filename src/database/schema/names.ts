@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
-import { curated, id } from './columns.ts'
+import { curated } from './columns.ts'
 import { ofSpecies } from './of-species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
 
@@ -8,8 +8,7 @@ import { uniqueIndexes } from './unique-keys.ts'
 export const common_names = pgTable(
   'common_names',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     name: text().notNull(),
     language: text({ enum: NAME_LANGUAGES }).notNull(),
     /** The exact language where `language` says 'other' or groups several. */

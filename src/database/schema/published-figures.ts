@@ -12,7 +12,7 @@ export const published_figures = pgTable(
     id: id(),
     /** Its short name, e.g. pf-042. */
     figure: text().notNull(),
-    species_id: ofSpecies(),
+    species_id: ofSpecies().species_id,
     /** What the figure is of, in English. */
     label: text().notNull(),
     printed_value: decimal().notNull(),

@@ -19,8 +19,7 @@ export const illegal_trade_products = pgTable('illegal_trade_products', {
 export const illegal_trade_seizures = pgTable(
   'illegal_trade_seizures',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     seizure_year: integer(),
     seizure_date: date(),
     country_code: text(),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
 import { IMAGE_OUTCOMES } from '#domain/species/image-outcomes.ts'
-import { curated, id, isOneOf } from './columns.ts'
+import { curated, isOneOf } from './columns.ts'
 import { ofSpecies } from './of-species.ts'
 import { species } from './species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
@@ -22,8 +22,7 @@ import { uniqueIndexes } from './unique-keys.ts'
 export const species_field_sources = pgTable(
   'species_field_sources',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     field: text().notNull(),
     /** The year the fact was published for, where the source names one. */
     year: integer(),
@@ -36,8 +35,7 @@ export const species_field_sources = pgTable(
 export const species_synonyms = pgTable(
   'species_synonyms',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     synonym: text().notNull(),
     /** former name, name of another list, or spelling. */
     kind: text().notNull(),
@@ -53,8 +51,7 @@ export const species_synonyms = pgTable(
 export const subpopulations = pgTable(
   'subpopulations',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     subpopulation_name: text().notNull(),
     region: text(),
     /** Its own Red List category, never that of the species. */
@@ -76,8 +73,7 @@ export const subpopulations = pgTable(
 export const conservation_measures = pgTable(
   'conservation_measures',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     measure: text().notNull(),
     /** When it began, where that is known. */
     start_date: date(),
@@ -91,8 +87,7 @@ export const conservation_measures = pgTable(
 export const distribution_ranges = pgTable(
   'distribution_ranges',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     country_code: text(),
     region: text(),
     presence: text(),
@@ -106,8 +101,7 @@ export const distribution_ranges = pgTable(
 export const species_threats = pgTable(
   'species_threats',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     threat: text().notNull(),
     severity: text(),
     description: text(),

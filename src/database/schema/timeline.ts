@@ -1,13 +1,12 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { curated, id } from './columns.ts'
+import { curated } from './columns.ts'
 import { ofSpecies } from './of-species.ts'
 
 /** What a curator adds to the events that follow from assessments and listings by rule. */
 export const timeline_events = pgTable(
   'timeline_events',
   {
-    id: id(),
-    species_id: ofSpecies(),
+    ...ofSpecies(),
     event_type: text().notNull(),
     event_date: date(),
     year: integer(),

@@ -7,7 +7,7 @@ import { LEFT_OUT as CATALOGUE_LEAVES_OUT } from '#domain/bulk/catalogue-tables.
 import { Invalid } from '#domain/problems.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { FactViewName } from '#domain/views/view-address.ts'
-import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { type Cell, tableOf, type ViewTable } from '#domain/views/view-table.ts'
 import { fields } from './named-columns.ts'
 
 /** What is on the page of a species and is not passed on as data: of what the catalogue leaves out, what is of others. */
@@ -74,6 +74,12 @@ export const FACT_SOURCES: Record<FactViewName, FactSource> = {
   seizures: { question: '/seizures', table: seizures, datasets: ['seizures'] },
 }
 
+/** What the views of facts end with: where a fact was read, and whether it was compared with that. */
+const provenance = {
+  fact_source: ({ source }: { source?: Cell }) => source,
+  ...fields('checked'),
+}
+
 function overview(species: SpeciesDetail): ViewTable {
   return tableOf([species], {
     species_id: ({ id }) => id,
@@ -86,8 +92,7 @@ function overview(species: SpeciesDetail): ViewTable {
     cites_appendix: ({ current_cites_listing }) => current_cites_listing?.appendix,
     cms_appendix: ({ current_cms_listing }) => current_cms_listing?.appendix,
     ...fields('first_cites_listing', 'total_trade_records'),
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
@@ -97,8 +102,7 @@ function assessments({ iucn_assessments }: SpeciesDetail): ViewTable {
     ...fields('year_published', 'status', 'original_category'),
     scope: ({ scope_description }) => scope_description,
     ...fields('is_latest', 'url'),
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
@@ -117,16 +121,14 @@ function listings({ cites_listings, cms_listings }: SpeciesDetail): ViewTable {
     population: ({ population_identifier }) => population_identifier,
     listed_under: ({ listed_under }) => listed_under,
     remarks: ({ notes }) => notes,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
 function names({ common_names }: SpeciesDetail): ViewTable {
   return tableOf(common_names, {
     ...fields('name', 'language', 'iso_639', 'is_main'),
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
@@ -135,8 +137,7 @@ function timeline(events: readonly TimelineEvent[]): ViewTable {
     event_type: ({ event_type }) => event_type,
     event_year: ({ year }) => year,
     ...fields('event_date', 'title', 'scope'),
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
@@ -154,8 +155,7 @@ function catches(records: readonly CatchRecord[]): ViewTable {
     quota: ({ quota_amount }) => quota_amount,
     remarks: ({ notes }) => notes,
     publisher: ({ data_source }) => data_source,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
