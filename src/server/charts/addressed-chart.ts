@@ -6,7 +6,6 @@ import type { Language } from '#domain/portal/languages.ts'
 import { NotFound } from '#domain/problems.ts'
 import { COUNTRY_VIEWS } from '#domain/views/country-views.ts'
 import { DRAWN_PAGES } from '#domain/views/view-address.ts'
-import type { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import type { Words } from '../pages/words.ts'
 import { releasesInUse } from '../pictures/fact-figures.ts'
@@ -43,8 +42,8 @@ export interface AddressedChart {
   /** The path and the query of the page that shows it. */
   page: (query: URLSearchParams) => string
   title: (t: Words) => string
-  /** A refusal of the interface where the query does not fit; throws Invalid and NotFound likewise. */
-  count: (query: ChartQuery, ask: AskInterface) => Promise<ChartFigures | Answer>
+  /** Throws RefusedAnswer, Invalid or NotFound where the query does not fit. */
+  count: (query: ChartQuery, ask: AskInterface) => Promise<ChartFigures>
 }
 
 /** The routes of all of them. */

@@ -1,8 +1,6 @@
-import type { CountryProfile } from '#contract/countries-contract.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { NotFound } from '#domain/problems.ts'
 import { COUNTRY_BARS, type CountryViewName, countryViewPath } from '#domain/views/country-views.ts'
-import { contentOf } from '../answers/answer.ts'
 import { countryName } from '../pages/country-name.ts'
 import type { Words } from '../pages/words.ts'
 import { countryProfile } from '../views/country-views.ts'
@@ -16,9 +14,7 @@ export const countryChart = (code: string, view: CountryViewName): AddressedChar
   page: () => `${countryPath(code)}#chart-${view}`,
   title: (t) => `${countryName(code, t)}: ${t(titleOf(view))}`,
   count: async ({ query, language }, ask) => {
-    const found = await countryProfile(code, query, ask)
-    if (found.status !== 200) return found
-    const profile = contentOf<CountryProfile>(found)
+    const profile = await countryProfile(code, query, ask)
     if (profile.last_year === null) throw new NotFound(`No trade record names ${code}`)
     const nameOf = await speciesNamesIn(
       language,

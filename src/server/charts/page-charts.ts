@@ -1,6 +1,6 @@
 import type { ScreeningList } from '#contract/screening-contract.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
-import { Answer, contentOf } from '../answers/answer.ts'
+import { answered } from '../answers/refused-answer.ts'
 import { askedTrade } from '../views/asked-trade.ts'
 import { comparedSpecies } from '../views/compared-species.ts'
 import { namesNoGroup } from '../views/explorer-view.ts'
@@ -16,9 +16,9 @@ export const explorerChart: AddressedChart = {
   page: (query) => `/trade${withoutRelease(query)}`,
   title: (t) => t('common:pages.explorer.heading'),
   count: async ({ query, language }, ask) => {
-    const found = await askedTrade(query, ask, { ofRecordsAlone: language === undefined })
-    if (found instanceof Answer) return found
-    const { asked, explored, flows } = found
+    const { asked, explored, flows } = await askedTrade(query, ask, {
+      ofRecordsAlone: language === undefined,
+    })
     if (asked.show === 'table')
       throw new Invalid('A table is not drawn: take the CSV, or another way to show it')
     if (explored.rows === 0) throw new NotFound('No trade record fits this selection')
@@ -45,7 +45,6 @@ export const comparisonChart: AddressedChart = {
   title: (t) => t('common:pages.comparison.crumb'),
   count: async ({ query }, ask) => {
     const compared = await comparedSpecies(query, ask)
-    if (compared instanceof Answer) return compared
     const { selection: _, release, ...figures } = compared
     return { figures: { view: 'comparison', ...figures }, release, isFixed: false }
   },
@@ -58,9 +57,7 @@ export const screeningChart: AddressedChart = {
   page: (query) => `/screening${withoutRelease(query)}`,
   title: (t) => t('common:pages.screening.heading'),
   count: async ({ query, language }, ask) => {
-    const found = await askScreening(query, ask)
-    if (found.status !== 200) return found
-    const list = contentOf<ScreeningList>(found)
+    const list = answered<ScreeningList>(await askScreening(query, ask))
     if (list.release === null)
       throw new NotFound('Nothing is screened: the trade records are simulated or none are loaded')
     if (list.flags.length === 0) throw new NotFound('No species and exporter meet a criterion here')

@@ -24,7 +24,7 @@ import { languageOf } from '../pages/page-language.ts'
 import type { Words } from '../pages/words.ts'
 import type { Parts } from '../parts.ts'
 import { pageAddress } from '../pictures/picture-links.ts'
-import { refusalOfView, refusedBy } from '../views/refused.ts'
+import { inOwnWords, refusalOfView } from '../views/refused.ts'
 import { givenIn, selectionIn } from '../views/view-query.ts'
 import { embedFigures } from './embed-figures.ts'
 import { type EmbedQuery, embedQuery, readFrameLook } from './embed-query.ts'
@@ -94,8 +94,7 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
     const chart = chartAt(address.slice('/embed'.length))
     if (chart === undefined) throw new NotFound('There is no chart at this address')
     const { look, rest } = readFrameLook(given)
-    const counted = await chart.count({ query: rest, language }, answers)
-    if (counted instanceof Answer) throw refusedBy(counted)
+    const counted = await inOwnWords(chart.count({ query: rest, language }, answers))
     const key = `embed ${language} ${chart.path} ${look.theme} ${rest}`
     return answers.cached(key, async (dataVersion) =>
       page(language, dataVersion, {

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { DRAWN_VIEWS, PICTURE_FORMATS } from '#domain/views/view-address.ts'
-import { Answer } from '../answers/answer.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import { CHART_ROUTES, chartAt } from '../charts/addressed-chart.ts'
 import type { Parts } from '../parts.ts'
@@ -51,7 +50,6 @@ export async function pictureRoutes(
     if (chart === undefined) throw new NotFound('There is no chart at this address')
     const { look, rest } = readLook(givenIn(request.url))
     const counted = await chart.count({ query: rest }, answers)
-    if (counted instanceof Answer) return sendAnswer(request, reply, counted)
     const query = new URLSearchParams(rest)
     if (chart.isPinned && counted.release !== null && !query.has('release')) {
       return redirectToRelease(request, reply, counted.release)

@@ -17,7 +17,6 @@ import {
 } from '#domain/views/view-address.ts'
 import { viewPage } from '#domain/views/view-page.ts'
 import type { PublishedView } from '#domain/views/view-table.ts'
-import { Answer } from '../answers/answer.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import type { Parts } from '../parts.ts'
 import { shortenedName } from '../shortened-name.ts'
@@ -109,7 +108,6 @@ export async function viewRoutes(
     )
     const found = await speciesView({ species_id: id, view, query }, answers)
     if (found === null) throw new NotFound('There are no trade records for this species.')
-    if (found instanceof Answer) return sendAnswer(request, reply, found)
     const path = speciesViewPath(id, view)
     const selection = inOrder(new URLSearchParams(query))
     if (found.release !== null && !selection.has('release')) {
@@ -128,7 +126,6 @@ export async function viewRoutes(
     const format = named('format', request.params.format, DATA_FORMATS, isDrawn ? VIEW_FORMATS : DATA_FORMATS)
     const query = queryOf(request)
     const found = await view(query)
-    if (found instanceof Answer) return sendAnswer(request, reply, found)
     const selection = new URLSearchParams(query)
     if (found.release !== null && !selection.has('release')) {
       return redirectToRelease(reply, { path, format, selection, release: found.release })
@@ -156,13 +153,13 @@ export async function viewRoutes(
   }
 }
 
-/** A table, or a refusal of the interface; and where it is shown. */
+/** A table, and where it is shown. */
 interface CountedView {
   path: string
   page: (query: string) => string
   /** Whether there are pictures of it too. */
   isDrawn: boolean
-  view: (query: string) => Promise<PublishedView | Answer>
+  view: (query: string) => Promise<PublishedView>
 }
 
 interface Unpinned {
