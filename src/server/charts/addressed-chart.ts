@@ -13,8 +13,7 @@ import { describedRelease, type ReleaseFiles } from '../pictures/pinned-figures.
 import { shortenedName } from '../shortened-name.ts'
 import { bufferOf } from '../trade/release-bytes.ts'
 import type { AskInterface } from '../views/asked-view.ts'
-import { countryChart } from './country-chart.ts'
-import { comparisonChart, explorerChart, screeningChart } from './page-charts.ts'
+import { comparisonChart, countryChart, explorerChart, screeningChart } from './page-charts.ts'
 
 /** What a chart shows. */
 export interface ChartQuery {

@@ -1,8 +1,13 @@
 import type { ScreeningList } from '#contract/screening-contract.ts'
+import { countryPath } from '#domain/countries/country-page.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
+import { COUNTRY_BARS, type CountryViewName, countryViewPath } from '#domain/views/country-views.ts'
 import { answered } from '../answers/refused-answer.ts'
+import { countryName } from '../pages/country-name.ts'
+import type { Words } from '../pages/words.ts'
 import { askedTrade } from '../views/asked-trade.ts'
 import { comparedSpecies } from '../views/compared-species.ts'
+import { countryProfile } from '../views/country-views.ts'
 import { namesNoGroup } from '../views/explorer-view.ts'
 import { askScreening } from '../views/screening-view.ts'
 import { inOrder, withoutRelease } from '../views/view-query.ts'
@@ -77,4 +82,33 @@ export const screeningChart: AddressedChart = {
       isFixed: true,
     }
   },
+}
+
+/** A chart of a country's page. */
+export const countryChart = (code: string, view: CountryViewName): AddressedChart => ({
+  path: countryViewPath(code, view),
+  isPinned: true,
+  page: () => `${countryPath(code)}#chart-${view}`,
+  title: (t) => `${countryName(code, t)}: ${t(titleOf(view))}`,
+  count: async ({ query, language }, ask) => {
+    const profile = await countryProfile(code, query, ask)
+    if (profile.last_year === null) throw new NotFound(`No trade record names ${code}`)
+    const nameOf = await speciesNamesIn(
+      language,
+      profile.species.map(({ id }) => id),
+      ask,
+    )
+    const species = profile.species.map((one) => ({ ...one, common_name: nameOf(one.id) ?? null }))
+    return {
+      figures: { view: 'country', chart: view, profile: { ...profile, species } },
+      release: profile.release,
+      isFixed: true,
+    }
+  },
+})
+
+function titleOf(view: CountryViewName): Parameters<Words>[0] {
+  if (view === 'records-over-time') return 'countries:records.title'
+  const { role, by } = COUNTRY_BARS[view]
+  return `countries:${by}.${role}.title`
 }
