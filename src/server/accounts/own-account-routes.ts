@@ -60,12 +60,7 @@ export async function ownAccountRoutes(
     body: Body,
     act: (
       given: z.infer<Body>,
-      at: {
-        request: FastifyRequest
-        reply: FastifyReply
-        session: OwnSession
-        editor: { id: string; email: string }
-      },
+      at: { request: FastifyRequest; reply: FastifyReply; session: OwnSession },
     ) => unknown,
   ) =>
     app.post(`/api/auth/own/${name}`, async (request, reply) => {
@@ -74,8 +69,7 @@ export async function ownAccountRoutes(
       if (session === null) return reply.code(401).send(SIGNED_OUT)
       const given = body.safeParse(request.body)
       if (!given.success) return reply.code(400).send(refusal('The request lacks a value'))
-      const { id, email } = session.user
-      return act(given.data, { request, reply, session, editor: { id, email } })
+      return act(given.data, { request, reply, session })
     })
 
   /** The same, once the current password was typed; wrong ones are counted like attempts to sign in. */
@@ -104,25 +98,22 @@ export async function ownAccountRoutes(
     return { ...account, tokens: await listOwnTokens(db, session.user.id) }
   })
 
-  proven(
-    'password',
-    BODIES.password,
-    async ({ new_password }, { request, reply, session: { user, session }, editor }) => {
-      const fault = newPasswordFault(new_password, user.email)
-      if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
-      const password_hash = await signIn.digestOf(new_password)
-      await db.transaction((tx) =>
-        changePassword(tx, editor, { email: user.email, password_hash }, session.id),
-      )
-      const notice = { about: 'password_changed' } as const
-      sendNotice({ notice, to: user.email, now: new Date(), language: languageOf(request) })
-      return {}
-    },
-  )
+  proven('password', BODIES.password, async ({ new_password }, { request, reply, session: own }) => {
+    const { user, session } = own
+    const fault = newPasswordFault(new_password, user.email)
+    if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
+    const password_hash = await signIn.digestOf(new_password)
+    const editor = { id: user.id, email: user.email }
+    await db.transaction((tx) => changePassword(tx, editor, { email: user.email, password_hash }, session.id))
+    const notice = { about: 'password_changed' } as const
+    sendNotice({ notice, to: user.email, now: new Date(), language: languageOf(request) })
+    return {}
+  })
 
-  proven('email', BODIES.email, async ({ email }, { request, reply, session: { user }, editor }) => {
+  proven('email', BODIES.email, async ({ email }, { request, reply, session: { user } }) => {
     const problem = emailProblem(email)
     if (problem !== undefined) return reply.code(400).send({ code: 'NO_EMAIL', message: problem })
+    const editor = { id: user.id, email: user.email }
     try {
       await db.transaction((tx) => changeEmail(tx, editor, { id: user.id, email }))
     } catch (taken) {
@@ -179,9 +170,10 @@ export async function ownAccountRoutes(
     return removed ? {} : reply.code(404).send(refusal('There is no such passkey'))
   })
 
-  proven('tokens/make', BODIES.token, async (given, { reply, editor }) => {
+  proven('tokens/make', BODIES.token, async (given, { reply, session: { user } }) => {
     if (holdsUnstorableText(given.name)) return reply.code(400).send(refusal('The name cannot be stored'))
     const token = tokens.make()
+    const editor = { id: user.id, email: user.email }
     try {
       const made = await db.transaction((tx) => createToken(tx, editor, { ...given, token }, new Date()))
       return { ...made, token }
@@ -191,7 +183,8 @@ export async function ownAccountRoutes(
     }
   })
 
-  own('tokens/revoke', BODIES.record, async ({ id }, { reply, session: { user }, editor }) => {
+  own('tokens/revoke', BODIES.record, async ({ id }, { reply, session: { user } }) => {
+    const editor = { id: user.id, email: user.email }
     try {
       await db.transaction((tx) => revokeToken(tx, editor, { id, user_id: user.id, now: new Date() }))
     } catch (problem) {

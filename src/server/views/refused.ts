@@ -21,10 +21,13 @@ export function refusedBy(answer: Answer): NotFound | Invalid {
 }
 
 /** The same for what `asked` rejects with, where another format is answered than that of the API. */
-export const inOwnWords = <Found>(asked: Promise<Found>): Promise<Found> =>
-  asked.catch((problem) => {
+export async function inOwnWords<Found>(asked: Promise<Found>): Promise<Found> {
+  try {
+    return await asked
+  } catch (problem) {
     throw problem instanceof RefusedAnswer ? refusedBy(problem.answer) : problem
-  })
+  }
+}
 
 /** Answers with what `answer` sends or, where it refuses, with the reason as JSON: that of the interface as it gave it. */
 export async function orRefused(
