@@ -1,13 +1,14 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { LONGEST_PASSWORD } from '#domain/accounts/password-rule.ts'
+import { get } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** What the portal knows of a signed-in person. Source: specification, document 3, section 3, "profile". */
 export const profile = z
   .object({
     id: z.string(),
     email: z.string(),
-    role: z.string().nullable().describe('What the person may do; without one of the known roles, nothing'),
+    role: textOrNull.describe('What the person may do; without one of the known roles, nothing'),
     languages: z.array(z.string()).describe('Which languages a translator writes'),
   })
   .describe('A person with an account')
@@ -25,7 +26,5 @@ export type Profile = z.infer<typeof profile>
 
 export const accountsContract = {
   /** The one question of the back office that every signed-in person may ask. */
-  own: oc
-    .route({ method: 'GET', path: '/profile', summary: 'The profile of the signed-in user' })
-    .output(profile),
+  own: get('/profile', 'The profile of the signed-in user').output(profile),
 }

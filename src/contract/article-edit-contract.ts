@@ -4,6 +4,7 @@ import { cmsAssessmentInput } from './assessments-curation.ts'
 import { ownerSpecies } from './curated-records.ts'
 import { optionalDay, requiredDay } from './fields.ts'
 import { cmsListingInput, tradeSuspensionRow } from './listings-curation.ts'
+import { put } from './routes.ts'
 import { listUpTo, withoutTextLimits } from './text-limits.ts'
 
 /** A listing without its range, which has a form of its own; here its date must be there. */
@@ -63,12 +64,10 @@ export const articleEditContract = {
     .input(z.object({ species_id }))
     .output(articleEdit),
 
-  save: oc
-    .route({
-      method: 'PUT',
-      path: '/article-edit/{species_id}',
-      summary: 'Saves rows of three tables and makes the summary anew; all of it or nothing',
-    })
+  save: put(
+    '/article-edit/{species_id}',
+    'Saves rows of three tables and makes the summary anew; all of it or nothing',
+  )
     .input(
       z.object({
         species_id,

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ANSWER_COLUMNS, type AnswerColumn } from '#domain/assistant/answer.ts'
 import {
@@ -19,8 +18,9 @@ import { FIRST_CITES_YEAR } from '#domain/trade/trade-vocabulary.ts'
 import { TRANSLATED_TABLES, TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { ownerSpecies } from './curated-records.ts'
 import { wholeNumber } from './parameters.ts'
+import { get } from './routes.ts'
 import { text } from './text-limits.ts'
-import { day } from './vocabularies.ts'
+import { day, textOrNull } from './vocabularies.ts'
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length
 const MOST_YEAR = 2200
@@ -71,12 +71,12 @@ const fix = z.discriminatedUnion('at', [
   z.object({
     at: z.literal('create'),
     table,
-    species_id: z.string().nullable(),
+    species_id: textOrNull,
     field: z.string().optional(),
   }),
   z.object({ at: z.literal('list'), table, search: z.string() }),
   z.object({ at: z.literal('trade_summary'), species_id: z.string() }),
-  z.object({ at: z.literal('audit'), table: z.string(), row: z.string().nullable() }),
+  z.object({ at: z.literal('audit'), table: z.string(), row: textOrNull }),
   z.object({ at: z.literal('trade'), species_id: z.string(), year: z.number().optional() }),
   z.object({
     at: z.literal('translation'),
@@ -116,22 +116,15 @@ const notUnderstood = z.object({
 
 /** Questions by their form or in plain words, answered from the data by fixed rules. */
 export const assistantContract = {
-  ask: oc
-    .route({ method: 'GET', path: '/assistant', summary: 'Understands a question and answers it' })
+  ask: get('/assistant', 'Understands a question and answers it')
     .input(z.object({ question: text('search') }))
     .output(z.discriminatedUnion('understood', [understood, notUnderstood])),
 
-  suggestions: oc
-    .route({ method: 'GET', path: '/assistant/suggestions', summary: 'Questions that a text may become' })
+  suggestions: get('/assistant/suggestions', 'Questions that a text may become')
     .input(z.object({ text: text('search') }))
     .output(z.array(z.string())),
 
-  answer: oc
-    .route({
-      method: 'GET',
-      path: '/assistant/answers/{question}',
-      summary: 'Answers a question by its form',
-    })
+  answer: get('/assistant/answers/{question}', 'Answers a question by its form')
     .input(prepared)
     .output(answer),
 }

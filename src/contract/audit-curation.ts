@@ -1,8 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { AUDIT_ACTIONS } from '#domain/audit/audit-actions.ts'
 import { ADMIN_PAGE_SIZE } from '#domain/curation/record-lists.ts'
+import { get, post } from './routes.ts'
 import { text } from './text-limits.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const auditedRow = z.record(z.string(), z.unknown()).nullable()
 
@@ -11,21 +12,17 @@ export const auditEntry = z.object({
   id: z.number().int(),
   changed_at: z.date(),
   editor_email: z.string(),
-  editor_token: z
-    .string()
-    .nullable()
-    .describe('The API token that it was done with; null for a person at a screen'),
+  editor_token: textOrNull.describe('The API token that it was done with; null for a person at a screen'),
   table_name: z.string(),
-  row_id: z.string().nullable(),
+  row_id: textOrNull,
   action: z.enum(AUDIT_ACTIONS),
   before: auditedRow.describe('The row before the change; null where there was none'),
   after: auditedRow.describe('The row after the change; null where it was removed'),
-  of_species: z.string().nullable().describe('The species that the row belongs to; null where it is gone'),
+  of_species: textOrNull.describe('The species that the row belongs to; null where it is gone'),
 })
 
 export const auditContract = {
-  page: oc
-    .route({ method: 'GET', path: '/audit', summary: 'What was changed, newest first' })
+  page: get('/audit', 'What was changed, newest first')
     .input(
       z.object({
         search: text('search').default(''),
@@ -45,12 +42,7 @@ export const auditContract = {
       }),
     ),
 
-  restore: oc
-    .route({
-      method: 'POST',
-      path: '/audit/{id}/restore',
-      summary: 'Brings a row back as it was before a change',
-    })
+  restore: post('/audit/{id}/restore', 'Brings a row back as it was before a change')
     .input(
       z.object({
         id: z.coerce.number().int(),
@@ -63,21 +55,14 @@ export const auditContract = {
     )
     .output(z.object({ id: z.number().int() })),
 
-  restore_several: oc
-    .route({
-      method: 'POST',
-      path: '/audit/restore',
-      summary: 'Brings several deleted rows back: all of them, or none where one cannot come back',
-    })
+  restore_several: post(
+    '/audit/restore',
+    'Brings several deleted rows back: all of them, or none where one cannot come back',
+  )
     .input(z.object({ ids: z.array(z.number().int()).min(1, 'rows_required').max(100, 'rows_at_most:100') }))
     .output(z.object({ rows: z.number().int() })),
 
-  undo: oc
-    .route({
-      method: 'POST',
-      path: '/audit/undo',
-      summary: 'Undoes a save or a removal, unless the row was changed since',
-    })
+  undo: post('/audit/undo', 'Undoes a save or a removal, unless the row was changed since')
     .input(
       z.object({
         table_name: text('name'),

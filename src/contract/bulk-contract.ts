@@ -4,8 +4,10 @@ import { TABLE_NAMES } from '#domain/bulk/codebook.ts'
 import { speciesIdParameter } from './parameters.ts'
 import { tradeRelease } from './release-comparison.ts'
 import { datasetRelease } from './releases-contract.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const sum = {
   size: z.number().int().describe('Bytes'),
@@ -55,9 +57,9 @@ const catalogueTable = z
     address: z.string(),
     rows: z.number().int(),
     ...sum,
-    publisher: z.string().nullable(),
-    citation: z.string().nullable(),
-    licence: z.string().nullable(),
+    publisher: textOrNull,
+    citation: textOrNull,
+    licence: textOrNull,
   })
   .describe('A table of the catalogue of facts as a CSV file')
 
@@ -94,13 +96,11 @@ const dataFiles = tradeReleases
 export type DataFiles = z.infer<typeof dataFiles>
 
 export const bulkContract = {
-  releases: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade-releases',
-      summary:
-        'Every release of trade records that is or was in use, with its files or those of one species, terms and citation',
-    })
+  releases: get(
+    '/trade-releases',
+    'Every release of trade records that is or was in use, with its files or those of one species, terms and citation',
+    { shows: ['cites_trade'] },
+  )
     .input(
       z.object({
         species_id: speciesIdParameter.optional().describe('Whose files are listed; all without it'),
@@ -113,12 +113,11 @@ export const bulkContract = {
       ),
     ),
 
-  files: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/data-files',
-      summary: 'Every dataset and release with files, sizes, checksums, row counts, terms and citation',
-    })
+  files: get(
+    '/data-files',
+    'Every dataset and release with files, sizes, checksums, row counts, terms and citation',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object(answeredPart).optional())
     .output(
       marked(dataFiles).describe(`Every dataset and release with files of so many species. ${PART_SAYS}`),

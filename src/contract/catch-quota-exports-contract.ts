@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { EXPORT_SIDES } from '#domain/catches/catch-quota-exports.ts'
 import { article, count, year } from './trade-figures.ts'
 import { conservationMeasure } from './trade-measures-contract.ts'
-import { day } from './vocabularies.ts'
+import { day, numberOrNull, textOrNull, yesNoOrNull } from './vocabularies.ts'
 
 const CODE = 'ISO 3166-1 alpha-2, or a code of CITES'
 const NOT_KNOWN = 'null is not known, never zero'
-const animals = z.number().nullable()
 
 const exportedArticle = article.extend({
   rows: count,
@@ -16,21 +15,18 @@ const exportedArticle = article.extend({
 /** Catch, quota and exports of one year. */
 const stockYear = z.object({
   year,
-  season: z.string().nullable().describe('Year or season of the catch as published'),
-  catch_total: animals.describe(`Animals caught; ${NOT_KNOWN}`),
-  quota_amount: animals.describe(`Quota in animals; ${NOT_KNOWN}`),
-  above_quota: z.boolean().nullable().describe('null where catch and quota cannot be compared'),
+  season: textOrNull.describe('Year or season of the catch as published'),
+  catch_total: numberOrNull.describe(`Animals caught; ${NOT_KNOWN}`),
+  quota_amount: numberOrNull.describe(`Quota in animals; ${NOT_KNOWN}`),
+  above_quota: yesNoOrNull.describe('null where catch and quota cannot be compared'),
   sum_of_areas: z.boolean().describe('Whether areas were added up, since no total was published'),
   catch_partial: z.boolean().describe('Whether some area reported no catch'),
   quota_partial: z.boolean().describe('Whether the quota covers only a part of the areas'),
-  exporters: z.number().nullable().describe(`What the exporting country reports; ${NOT_KNOWN}`),
-  importers: z.number().nullable().describe(`What importing countries report; ${NOT_KNOWN}`),
-  larger: z
-    .number()
-    .nullable()
-    .describe(
-      'The larger report of each line of trade, added; 0 in a year that the release holds without a row',
-    ),
+  exporters: numberOrNull.describe(`What the exporting country reports; ${NOT_KNOWN}`),
+  importers: numberOrNull.describe(`What importing countries report; ${NOT_KNOWN}`),
+  larger: numberOrNull.describe(
+    'The larger report of each line of trade, added; 0 in a year that the release holds without a row',
+  ),
   sides: z.enum(EXPORT_SIDES).nullable().describe('Whose reports the exports rest on'),
   complete: z.boolean().describe('Whether the release holds the trade of the year in full'),
 })
@@ -54,14 +50,14 @@ export const catchQuotaExports = z
       .object({
         country_code: z.string().describe(CODE),
         country_name: z.string().describe('In English'),
-        area_name: z.string().nullable().describe('null is the whole country'),
+        area_name: textOrNull.describe('null is the whole country'),
       })
       .nullable()
       .describe('What was chosen; null where neither catches nor exports are known of it'),
     articles: z.array(exportedArticle).describe('What the country exports, what converts into animals first'),
     article: exportedArticle.nullable().describe('The article that the exports are of'),
     fraction_rows: count.describe('Rows of the article that were not converted, since they hold a fraction'),
-    release: z.string().nullable().describe('Release of the trade records; null where there are none'),
+    release: textOrNull.describe('Release of the trade records; null where there are none'),
     last_complete_year: year.nullable(),
     years: z.array(stockYear).describe('Oldest first, without gaps'),
     measures: z

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { catchQuotaExports } from './catch-quota-exports-contract.ts'
 import { catchSelectionInput, exportSelectionInput } from './catch-selection.ts'
-import { marked, showing } from './shows.ts'
-import { provenance, speciesId } from './vocabularies.ts'
+import { get, getOne } from './routes.ts'
+import { marked } from './shows.ts'
+import { numberOrNull, provenance, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const catchCountry = z.object({
   country_name: z.string(),
@@ -21,18 +21,11 @@ const managementArea = z.object({
 export const catchRecord = z
   .object({
     id: z.uuid(),
-    year: z
-      .number()
-      .int()
-      .nullable()
-      .describe('The first year of a season; null for a period of several years'),
-    season: z.string().nullable().describe('Year, season or period as published, e.g. 2004/2005'),
-    catch_total: z.number().nullable().describe('Number of animals; null is not reported, never zero'),
-    quota_amount: z.number().nullable().describe('Number of animals; null where none is given'),
-    notes: z
-      .string()
-      .nullable()
-      .describe("Remarks, among them the publisher's words where it gives no figure"),
+    year: wholeNumberOrNull.describe('The first year of a season; null for a period of several years'),
+    season: textOrNull.describe('Year, season or period as published, e.g. 2004/2005'),
+    catch_total: numberOrNull.describe('Number of animals; null is not reported, never zero'),
+    quota_amount: numberOrNull.describe('Number of animals; null where none is given'),
+    notes: textOrNull.describe("Remarks, among them the publisher's words where it gives no figure"),
     country: catchCountry.nullable(),
     management_area: managementArea
       .nullable()
@@ -45,22 +38,15 @@ export const catchRecord = z
 export type CatchRecord = z.infer<typeof catchRecord>
 
 export const catchesContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/catch-records',
-      summary: 'Catches and quotas of a species, oldest first',
-    })
+  list: get('/species/{id}/catch-records', 'Catches and quotas of a species, oldest first')
     .input(z.object({ id: speciesId, ...catchSelectionInput }))
     .output(z.array(catchRecord)),
 
-  withExports: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/catch-quota-exports',
-      summary: 'Catch and quota of one stock by year, beside what its country exports of one article',
-    })
+  withExports: getOne(
+    '/species/{id}/catch-quota-exports',
+    'Catch and quota of one stock by year, beside what its country exports of one article',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ id: speciesId, ...catchSelectionInput, ...exportSelectionInput }))
-    .output(marked(catchQuotaExports))
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(catchQuotaExports)),
 }

@@ -1,19 +1,20 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import { USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { countryFacts } from './country-facts.ts'
 import { countryCode, wholeNumber } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get, getOne } from './routes.ts'
+import { marked } from './shows.ts'
 import { article, count, ledgerFigures, rankedFigures, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** More than any country has; files hold all. */
 export const ALL_OF_A_COUNTRY = 100_000
 const USUAL_ARTICLES = 40
 
 const code = z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states')
-const release = z.string().nullable().describe('The release that was counted; null without trade records')
+const release = textOrNull.describe('The release that was counted; null without trade records')
 
 const about = {
   code,
@@ -84,7 +85,7 @@ const countryProfile = z
     exported: countryArticles.describe('Its direct exports, as both ledgers report them'),
     imported: countryArticles.describe('Its direct imports, as both ledgers report them'),
     species: z
-      .array(z.object({ id: z.uuid(), scientific_name: z.string(), common_name: z.string().nullable() }))
+      .array(z.object({ id: z.uuid(), scientific_name: z.string(), common_name: textOrNull }))
       .describe('Names of the species above; of a release that is named, those of its files alone'),
   })
   .describe('A country in the trade records of all species. Records are of both reporters and all movements')
@@ -93,21 +94,13 @@ export type CountryIndex = z.infer<typeof countryIndex> & { simulated: boolean }
 export type CountryProfile = z.infer<typeof countryProfile> & { simulated: boolean }
 
 export const countriesContract = {
-  list: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/countries',
-      summary: 'Every country in the trade records, with its records',
-    })
+  list: get('/countries', 'Every country in the trade records, with its records', { shows: ['cites_trade'] })
     .input(z.object({ release: tradeSelectionInput.release }))
     .output(marked(countryIndex)),
 
-  get: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/countries/{code}',
-      summary: 'A country as exporter, importer and source country, over all species',
-    })
+  get: getOne('/countries/{code}', 'A country as exporter, importer and source country, over all species', {
+    shows: ['cites_trade'],
+  })
     .input(
       z.object({
         code: countryCode,
@@ -120,15 +113,12 @@ export const countriesContract = {
         release: tradeSelectionInput.release,
       }),
     )
-    .output(marked(countryProfile))
-    .errors({ NOT_FOUND: {} }),
+    .output(marked(countryProfile)),
 
-  facts: oc
-    .route({
-      method: 'GET',
-      path: '/countries/{code}/facts',
-      summary: 'Reservations, suspensions, export quotas, catches and range species of a country',
-    })
+  facts: getOne(
+    '/countries/{code}/facts',
+    'Reservations, suspensions, export quotas, catches and range species of a country',
+  )
     .input(
       z.object({
         code: countryCode,
@@ -137,6 +127,5 @@ export const countriesContract = {
           .describe('How many of each kind are listed; of range species, of each kind of range'),
       }),
     )
-    .output(countryFacts)
-    .errors({ NOT_FOUND: {} }),
+    .output(countryFacts),
 }

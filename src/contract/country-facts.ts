@@ -3,12 +3,12 @@ import { RANGE_KINDS } from '#domain/countries/range-species.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 import { count, year } from './trade-figures.ts'
 import { citesReservation, exportQuota, tradeSuspension } from './trade-measures-contract.ts'
-import { cmsAppendix } from './vocabularies.ts'
+import { cmsAppendix, textOrNull } from './vocabularies.ts'
 
 const ofSpecies = {
   species_id: z.uuid(),
   scientific_name: z.string(),
-  common_name: z.string().nullable().describe('In English'),
+  common_name: textOrNull.describe('In English'),
 }
 
 const catches = z
@@ -30,7 +30,7 @@ const rangeSpecies = z
     ...ofSpecies,
     kind: z.enum(RANGE_KINDS),
     appendix: cmsAppendix.nullable().describe('CMS appendix of the listing; null where a curator entered it'),
-    presence: z.string().nullable().describe('As entered by a curator'),
+    presence: textOrNull.describe('As entered by a curator'),
     ...speciesCard.pick(cardStatusFields).shape,
   })
   .describe('A species whose range includes the country')

@@ -13,7 +13,15 @@ import { searchText } from './gallery-contract.ts'
 import { anyOf, oneOf, wholeNumber } from './parameters.ts'
 import { year } from './trade-figures.ts'
 import { tradeFinding } from './trade-trends-contract.ts'
-import { appendix, day, listOf, redListCategory } from './vocabularies.ts'
+import {
+  appendix,
+  day,
+  listOf,
+  numberOrNull,
+  redListCategory,
+  wholeNumberOrNull,
+  yesNoOrNull,
+} from './vocabularies.ts'
 
 const presentName = (given: unknown) =>
   typeof given === 'string' ? (parseDashboardTrend(given) ?? given) : given
@@ -56,12 +64,9 @@ export const effectivenessRow = z
     iucn_status: redListCategory
       .nullable()
       .describe('Category of the latest global assessment; null where the species was not assessed globally'),
-    iucn_year: z.number().int().nullable().describe('Year in which that assessment was published'),
-    iucn_possibly_extinct: z.boolean().nullable().describe('A tag of CR; null where the source does not say'),
-    iucn_possibly_extinct_in_wild: z
-      .boolean()
-      .nullable()
-      .describe('A tag of CR; null where the source does not say'),
+    iucn_year: wholeNumberOrNull.describe('Year in which that assessment was published'),
+    iucn_possibly_extinct: yesNoOrNull.describe('A tag of CR; null where the source does not say'),
+    iucn_possibly_extinct_in_wild: yesNoOrNull.describe('A tag of CR; null where the source does not say'),
     regional_assessment: redListStatus
       .nullable()
       .describe('The latest regional assessment where there is no global one; filters and counts ignore it'),
@@ -88,7 +93,7 @@ export const effectivenessRow = z
       .describe('From the population trend and, where that is unknown, the age of the first listing'),
     data_quality_score: z.number().int().describe('The same for every row; not measured'),
     first_cites_listing: day.nullable().describe('YYYY-MM-DD of the earliest CITES listing'),
-    years_under_cites: z.number().int().nullable().describe('This year minus the year of that listing'),
+    years_under_cites: wholeNumberOrNull.describe('This year minus the year of that listing'),
     trade_reduction_pct: z.null().describe('Not computed'),
   })
   .describe('A species, or a population listed apart, with its trends')
@@ -105,10 +110,9 @@ export const dashboardMetrics = z
     appendixMix: z
       .array(z.object({ appendix: z.string(), count: z.number().int() }))
       .describe("Entries by cites_appendix; 'Not Listed' is without one"),
-    pctDecreasingTrade: z
-      .number()
-      .nullable()
-      .describe('Percent of the entries whose trade_trend is Decreasing, one decimal; null of none'),
+    pctDecreasingTrade: numberOrNull.describe(
+      'Percent of the entries whose trade_trend is Decreasing, one decimal; null of none',
+    ),
     decreasingTrade: z.number().int().describe('The entries behind that share'),
     countsByTradeTrend: z
       .array(z.object({ trend: z.enum(DASHBOARD_TRENDS), count: z.number().int() }))

@@ -5,7 +5,9 @@ import { DRAFT_ACTIONS, DRAFT_STATES, DRAFT_STEPS } from '#domain/drafts/draft-a
 import { curatedContracts } from './curated-contracts.ts'
 import { ownerSpecies, seenRow } from './curated-records.ts'
 import { optionalParagraph, requiredDay } from './fields.ts'
+import { get, post, put, remove } from './routes.ts'
 import { listUpTo, text } from './text-limits.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
@@ -33,9 +35,9 @@ const draft = z.object({
   species: ownerSpecies.nullable(),
   record: fields.describe('The record as it would be'),
   state: z.enum(DRAFT_STATES),
-  author_id: z.string().nullable(),
+  author_id: textOrNull,
   author_email: z.string(),
-  publish_on: z.string().nullable().describe('The day, in UTC, on which it is published'),
+  publish_on: textOrNull.describe('The day, in UTC, on which it is published'),
   updated_at: z.date(),
   may: z.array(z.enum(DRAFT_ACTIONS)).describe('What the asker may do with it'),
 })
@@ -54,7 +56,7 @@ const records = z.enum(CURATED_TOPIC_NAMES)
 const written = {
   table_name: records,
   values: formValues.describe('The fields of the form of such a record'),
-  row_version: z.number().int().nullable().describe('The edit of the record that the form began with'),
+  row_version: wholeNumberOrNull.describe('The edit of the record that the form began with'),
 }
 
 /** What is written of a record, without what says which record it is. Throws what the form would refuse. */
@@ -69,31 +71,19 @@ export function draftValues(topic: CuratedTopic, isNew: boolean, values: unknown
 }
 
 const move = (name: string, summary: string) =>
-  oc
-    .route({ method: 'POST', path: `/drafts/{id}/${name}`, summary })
-    .input(moved)
-    .output(wholeDraft)
+  post(`/drafts/{id}/${name}`, summary).input(moved).output(wholeDraft)
 
 /** Changes of records that wait for a review or for their day. */
 export const draftsCuration = {
-  list: oc
-    .route({ method: 'GET', path: '/drafts', summary: 'Open drafts, and after them those published last' })
-    .output(z.array(draft)),
+  list: get('/drafts', 'Open drafts, and after them those published last').output(z.array(draft)),
   get: oc.route({ method: 'GET', path: '/drafts/{id}' }).input(draftId).output(wholeDraft),
-  of_record: oc
-    .route({
-      method: 'GET',
-      path: '/drafts/of/{table_name}/{row_id}',
-      summary: 'The open draft of a record, or null',
-    })
+  of_record: get('/drafts/of/{table_name}/{row_id}', 'The open draft of a record, or null')
     .input(z.object({ table_name: records, row_id: z.uuid() }))
     .output(draft.pick({ id: true, state: true, author_email: true, updated_at: true }).nullable()),
-  begin: oc
-    .route({ method: 'POST', path: '/drafts', summary: 'Stores what a form holds without publishing it' })
+  begin: post('/drafts', 'Stores what a form holds without publishing it')
     .input(z.object({ ...written, row_id: z.uuid().nullable() }))
     .output(wholeDraft),
-  write: oc
-    .route({ method: 'PUT', path: '/drafts/{id}', summary: 'Writes a draft anew' })
+  write: put('/drafts/{id}', 'Writes a draft anew')
     .input(z.object({ ...seenRow, ...written }))
     .output(wholeDraft),
   submit: move('submit', 'Hands a draft to a reviewer'),
@@ -102,12 +92,8 @@ export const draftsCuration = {
   return: move('return', 'Gives a draft back to its author'),
   comment: move('comment', 'Adds a comment'),
   publish: move('publish', 'Publishes a draft at once'),
-  schedule: oc
-    .route({ method: 'POST', path: '/drafts/{id}/schedule', summary: 'Publishes a draft on a day to come' })
+  schedule: post('/drafts/{id}/schedule', 'Publishes a draft on a day to come')
     .input(moved.extend({ publish_on: requiredDay('publish_on_required') }))
     .output(wholeDraft),
-  discard: oc
-    .route({ method: 'DELETE', path: '/drafts/{id}', summary: 'Discards a draft' })
-    .input(z.object(seenRow))
-    .output(draftId),
+  discard: remove('/drafts/{id}', 'Discards a draft').input(z.object(seenRow)).output(draftId),
 }

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { EXPLORED_BY, EXPLORED_COUNTS, USUAL_PLACES } from '#domain/explorer/explorer-question.ts'
 import { SPECIES_GROUPS } from '#domain/species/species-groups.ts'
 import { oneOf, text, wholeNumber } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { tradeBasis } from './trade-basis.ts'
 import { article, count, year } from './trade-figures.ts'
 import { flowsOf, tradeFlows } from './trade-flows-contract.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { basisChoices, tradeChoices, tradeFile } from './trade-view-contract.ts'
+import { numberOrNull } from './vocabularies.ts'
 
 /** More than any field has values. */
 const MOST_PLACES = 1000
@@ -57,8 +59,8 @@ const figure = {
     .number()
     .describe('What is counted, on the basis of the answer; of whole animals the upper end of the band'),
   lower: z.number().describe('The lower end of the band of whole animals; else the figure'),
-  exporters: z.number().nullable().describe("In exporters' reports; null for whole animals"),
-  importers: z.number().nullable().describe("In importers' reports; null for whole animals"),
+  exporters: numberOrNull.describe("In exporters' reports; null for whole animals"),
+  importers: numberOrNull.describe("In importers' reports; null for whole animals"),
 }
 
 const place = z.discriminatedUnion('kind', [
@@ -80,10 +82,7 @@ const exploredTrade = z
       .array(article.extend({ rows: count }))
       .describe('The articles of the rows, those with most rows first'),
     total: z.object(figure).describe('All rows as one group'),
-    coverage: z
-      .number()
-      .nullable()
-      .describe('Share of rows that convert into animals; null for other counts'),
+    coverage: numberOrNull.describe('Share of rows that convert into animals; null for other counts'),
     axes: z
       .array(z.object({ by: z.enum(EXPLORED_BY), places: z.array(place) }))
       .describe('The fields that rows are grouped by, with the figure of each value'),
@@ -117,32 +116,27 @@ const exploredFiles = z
 export type ExploredFiles = z.infer<typeof exploredFiles>
 
 export const explorerContract = {
-  trade: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade/explorer',
-      summary: 'The trade of several species, grouped by one or two fields; null without trade records',
-    })
+  trade: get(
+    '/trade/explorer',
+    'The trade of several species, grouped by one or two fields; null without trade records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object(explorerInput))
     .output(marked(exploredTrade).nullable()),
 
-  flows: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade/explorer/flows',
-      summary:
-        'What countries send each other of several species: records, or the quantity of one article; null without trade records',
-    })
+  flows: get(
+    '/trade/explorer/flows',
+    'What countries send each other of several species: records, or the quantity of one article; null without trade records',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object({ species: explorerInput.species, ...tradeSelectionInput, of: flowsOf }))
     .output(marked(exploredFlows).nullable()),
 
-  files: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade/explorer/files',
-      summary:
-        'The files of all species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
-    })
+  files: get(
+    '/trade/explorer/files',
+    'The files of all species’ trade records: address, SHA-256 and size; null without records, or where the operator does not publish rows',
+    { shows: ['cites_trade'] },
+  )
     .input(z.object(answeredPart).optional())
     .output(marked(exploredFiles).nullable().describe(`Files by scientific name. ${PART_SAYS}`)),
 }

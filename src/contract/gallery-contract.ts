@@ -8,7 +8,7 @@ import { GALLERY_ORDERS } from '#domain/species/gallery-orders.ts'
 import { GALLERY_PAGE_SIZE, GALLERY_PAGE_SIZES, LIST_PAGE_SIZE } from '#domain/species/gallery-sizes.ts'
 import { anyOf, flag, oneOf, text, wholeNumber } from './parameters.ts'
 import { speciesCard } from './species-card-contract.ts'
-import { appendix, listOf, redListCategory } from './vocabularies.ts'
+import { appendix, listOf, redListCategory, textOrNull } from './vocabularies.ts'
 
 /** What the visitor types into a search box. */
 export const searchText = text('search', 'search')
@@ -90,15 +90,14 @@ export const suggestion = z
     kind: z
       .enum(SUGGESTION_KINDS)
       .describe('Which name it is; a group such as whales, or a key word that a species is looked for by'),
-    iso_639: z
-      .string()
-      .nullable()
-      .describe('Language of the words by ISO 639; null where it is not known, and of what is Latin'),
+    iso_639: textOrNull.describe(
+      'Language of the words by ISO 639; null where it is not known, and of what is Latin',
+    ),
     species_id: z
       .uuid()
       .nullable()
       .describe('The species it leads to; null for a family and a group, which lead to a search'),
-    scientific_name: z.string().nullable().describe('Name of that species'),
+    scientific_name: textOrNull.describe('Name of that species'),
     nearest: z.boolean().describe('Whether nothing matches, and these words are only spelt alike'),
   })
   .describe('Words that match the search text, or are spelt nearly as it is')

@@ -1,18 +1,19 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DISPLAY_CONTEXTS, GLOSSARY_CATEGORIES } from '#domain/glossary/glossary-vocabulary.ts'
 import { oneOf, text } from './parameters.ts'
+import { get } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** Source: specification, document 1, section 3, "glossary_terms". */
 export const glossaryTerm = z
   .object({
     id: z.uuid(),
     term: z.string(),
-    acronym: z.string().nullable(),
+    acronym: textOrNull,
     definition: z.string(),
     category: z.enum(GLOSSARY_CATEGORIES),
-    subcategory: z.string().nullable(),
-    examples: z.string().nullable(),
+    subcategory: textOrNull,
+    examples: textOrNull,
     related_terms: z.array(z.string()).nullable().describe('Other terms of the glossary, by their words'),
     priority: z.number().int().describe('0 to 10; 8 and more are marked as important'),
     display_contexts: z
@@ -23,12 +24,10 @@ export const glossaryTerm = z
   .describe('A word of this field with its definition')
 
 export const glossaryContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/glossary-terms',
-      summary: 'Glossary terms; a search of two characters or more and a category narrow them',
-    })
+  list: get(
+    '/glossary-terms',
+    'Glossary terms; a search of two characters or more and a category narrow them',
+  )
     .input(
       z.object({
         search: text('search', 'search')

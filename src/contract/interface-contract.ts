@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { get } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const forms = z
   .array(
@@ -22,7 +23,7 @@ const operation = z.object({
       place: z.string().describe('`path` or `query`'),
       is_required: z.boolean(),
       forms,
-      default: z.string().nullable().describe('As JSON; null where there is none'),
+      default: textOrNull.describe('As JSON; null where there is none'),
       meaning: z.string(),
     }),
   ),
@@ -39,7 +40,5 @@ const reference = z
   .describe('The OpenAPI document of this interface in short, as the page /api shows it')
 
 export const interfaceContract = {
-  reference: oc
-    .route({ method: 'GET', path: '/interface', summary: 'The reference of this interface' })
-    .output(reference),
+  reference: get('/interface', 'The reference of this interface').output(reference),
 }

@@ -1,15 +1,13 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { showing } from './shows.ts'
+import { get, getOfSpecies } from './routes.ts'
 import { answeredPart, PART_SAYS } from './species-list-contract.ts'
 import { reservedTradeAnswer, tradeMeasures } from './trade-measures-contract.ts'
-import { appendix, cmsAppendix, day, listingScope, provenance, speciesId } from './vocabularies.ts'
+import { appendix, cmsAppendix, day, listingScope, provenance, textOrNull } from './vocabularies.ts'
 
-const populationIdentifier = z
-  .string()
-  .nullable()
-  .describe('The population or subspecies covered; null where the listing covers the species')
-const listedUnder = z.string().nullable().describe('The taxon that the convention names, e.g. an order')
+const populationIdentifier = textOrNull.describe(
+  'The population or subspecies covered; null where the listing covers the species',
+)
+const listedUnder = textOrNull.describe('The taxon that the convention names, e.g. an order')
 
 /** Source: specification, document 2, section 3, "CITES listing"; its annotation is in `notes`. */
 export const citesListing = z
@@ -24,8 +22,8 @@ export const citesListing = z
     covers: listingScope,
     population_identifier: populationIdentifier,
     listed_under: listedUnder,
-    cop_listing: z.string().nullable().describe('The Conference of the Parties that decided it'),
-    notes: z.string().nullable().describe("The annotation, in the publisher's own words"),
+    cop_listing: textOrNull.describe('The Conference of the Parties that decided it'),
+    notes: textOrNull.describe("The annotation, in the publisher's own words"),
     ...provenance,
   })
   .describe('A place in a CITES appendix, current or former')
@@ -41,7 +39,7 @@ export const cmsListing = z
     appendix: cmsAppendix,
     listing_date: day.nullable().describe('YYYY-MM-DD; null where the source names no date'),
     is_current: z.boolean(),
-    agreement: z.string().nullable().describe('The convention, or the agreement under it'),
+    agreement: textOrNull.describe('The convention, or the agreement under it'),
     listed_under: listedUnder,
     native_distribution: rangeStates.describe('Range states, ISO 3166-1 alpha-2'),
     introduced_distribution: rangeStates.describe('Where it was introduced, ISO 3166-1 alpha-2'),
@@ -50,7 +48,7 @@ export const cmsListing = z
     uncategorised_distribution: rangeStates.describe(
       'Range states that the source names without a category, ISO 3166-1 alpha-2',
     ),
-    notes: z.string().nullable().describe("The publisher's own words"),
+    notes: textOrNull.describe("The publisher's own words"),
     ...provenance,
   })
   .describe('A place in an appendix of the Convention on Migratory Species, with the range listed there')
@@ -74,37 +72,23 @@ export const unifiedListing = z
   .describe('A current CITES listing with the species it belongs to')
 
 export const listingsContract = {
-  unified: oc
-    .route({
-      method: 'GET',
-      path: '/species-listings',
-      summary: 'Current CITES listings, one per species and one more for each population listed separately',
-    })
+  unified: get(
+    '/species-listings',
+    'Current CITES listings, one per species and one more for each population listed separately',
+  )
     .input(z.object(answeredPart).optional())
     .output(
       z.array(unifiedListing).describe(`By scientific name; the parts are counted in species. ${PART_SAYS}`),
     ),
 
-  tradeMeasures: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/trade-measures',
-      summary:
-        'Reservations on the CITES listings of a species, trade suspensions, export quotas and conservation measures',
-    })
-    .input(z.object({ id: speciesId }))
-    .output(tradeMeasures)
-    .errors({ NOT_FOUND: {} }),
+  tradeMeasures: getOfSpecies(
+    '/species/{id}/trade-measures',
+    'Reservations on the CITES listings of a species, trade suspensions, export quotas and conservation measures',
+  ).output(tradeMeasures),
 
-  reservedTrade: showing('cites_trade')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/species/{id}/reserved-trade',
-      summary:
-        'Commercial trade in wild specimens of Appendix I with parties that have a reservation; null where there is none',
-    })
-    .input(z.object({ id: speciesId }))
-    .output(reservedTradeAnswer.nullable())
-    .errors({ NOT_FOUND: {} }),
+  reservedTrade: getOfSpecies(
+    '/species/{id}/reserved-trade',
+    'Commercial trade in wild specimens of Appendix I with parties that have a reservation; null where there is none',
+    { shows: ['cites_trade'], costly: true },
+  ).output(reservedTradeAnswer.nullable()),
 }

@@ -1,8 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { recordListRequest, seenRow } from './curated-records.ts'
+import { get, post } from './routes.ts'
 import { listUpTo, text } from './text-limits.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** How many rows of a file are compared, or saved, at once. */
 export const MOST_IMPORTED_ROWS = 6000
@@ -15,7 +16,7 @@ const records = z.enum(CURATED_TOPIC_NAMES)
 const values = z.array(
   z.object({
     value: z.string(),
-    name: z.string().nullable().describe('What the value is called, where that is not the value itself'),
+    name: textOrNull.describe('What the value is called, where that is not the value itself'),
     rows: z.number().int(),
   }),
 )
@@ -32,9 +33,9 @@ const editedRow = z.object({
 const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 
 const problem = z.object({
-  field: z.string().nullable().describe('The column concerned; null where it is the row'),
+  field: textOrNull.describe('The column concerned; null where it is the row'),
   message: z.string().describe('Why the row is refused: a key of `admin:validation`'),
-  existing: z.string().nullable().describe('The record that stands in the way, by its name'),
+  existing: textOrNull.describe('The record that stands in the way, by its name'),
 })
 
 /** What a file of records would change, or has changed. */
@@ -44,7 +45,7 @@ const importOutcome = z.object({
       z.object({
         line: z.number().int(),
         id: z.string(),
-        name: z.string().nullable().describe('The record by its name; null where there is none'),
+        name: textOrNull.describe('The record by its name; null where there is none'),
         is_new: z.boolean().describe('Whether the line adds a record'),
         deletes: z.boolean().describe('Whether the line deletes its record'),
         changes: z.array(change),
@@ -69,12 +70,10 @@ export type ImportOutcome = z.input<typeof importOutcome>
 
 /** Lists as files, and what they can be narrowed by. */
 export const listsCuration = {
-  values: oc
-    .route({
-      method: 'GET',
-      path: '/lists/{records}/values',
-      summary: 'The values by which a list can be narrowed, each with its number of rows',
-    })
+  values: get(
+    '/lists/{records}/values',
+    'The values by which a list can be narrowed, each with its number of rows',
+  )
     .input(z.object({ records }))
     .output(
       z.object({
@@ -84,31 +83,21 @@ export const listsCuration = {
       }),
     ),
 
-  export: oc
-    .route({
-      method: 'GET',
-      path: '/lists/{records}/export',
-      summary: 'A list as a CSV file: every row that it is narrowed to',
-    })
+  export: get('/lists/{records}/export', 'A list as a CSV file: every row that it is narrowed to')
     .input(recordListRequest.extend({ records }))
     .output(z.file()),
 
-  preview: oc
-    .route({
-      method: 'POST',
-      path: '/lists/{records}/preview',
-      summary: 'What an edited CSV file would change, add and delete; nothing is saved',
-    })
+  preview: post(
+    '/lists/{records}/preview',
+    'What an edited CSV file would change, add and delete; nothing is saved',
+  )
     .input(editedFile.input.extend({ records }))
     .output(editedFile.output),
 
-  import: oc
-    .route({
-      method: 'POST',
-      path: '/lists/{records}/import',
-      summary:
-        'Saves what an edited CSV file changes, adds and deletes: all of it, or nothing where a line is refused',
-    })
+  import: post(
+    '/lists/{records}/import',
+    'Saves what an edited CSV file changes, adds and deletes: all of it, or nothing where a line is refused',
+  )
     .input(editedFile.input.extend({ records }))
     .output(editedFile.output),
 }

@@ -1,10 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { storedCommonName, storedScientificName } from '#domain/names/stored-name.ts'
 import { TAXON_FIELDS } from '#domain/species/taxon-fields.ts'
 import { choice, optional, requiredName, requiredText } from './fields.ts'
+import { get } from './routes.ts'
 import { listUpTo, text } from './text-limits.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const acceptedName = z.object({
   name: requiredName('common_name_required', storedCommonName),
@@ -31,7 +32,7 @@ const isRecorded = z.boolean().describe('Whether it is recorded already')
 
 const proposal = z.object({
   name: z.string().describe('The scientific name that was looked up'),
-  accepted_name: z.string().nullable().describe('The name that the service prefers, where it is another one'),
+  accepted_name: textOrNull.describe('The name that the service prefers, where it is another one'),
   source: z.string(),
   retrieved: z.string().describe('YYYY-MM-DD'),
   url: z.string(),
@@ -53,20 +54,14 @@ export type NameProposal = z.output<typeof proposal>
 
 /** What the back office asks about names at their source. */
 export const namesAtSource = {
-  name_service: oc
-    .route({
-      method: 'GET',
-      path: '/name-service',
-      summary: 'Which service scientific names are looked up at',
-    })
-    .output(z.object({ host: z.string().nullable().describe('Null where none is configured') })),
+  name_service: get('/name-service', 'Which service scientific names are looked up at').output(
+    z.object({ host: textOrNull.describe('Null where none is configured') }),
+  ),
 
-  look_up: oc
-    .route({
-      method: 'GET',
-      path: '/name-proposals',
-      summary: 'Taxonomy, synonyms and common names of a species at the name service; nothing is stored',
-    })
+  look_up: get(
+    '/name-proposals',
+    'Taxonomy, synonyms and common names of a species at the name service; nothing is stored',
+  )
     .input(z.object({ name: requiredName('scientific_name_required', storedScientificName) }))
     .output(proposal.nullable().describe('Null where the service has no species of exactly this name')),
 }

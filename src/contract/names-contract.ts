@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { NAME_KINDS } from '#domain/names/closest-names.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
-import { provenance } from './vocabularies.ts'
+import { provenance, textOrNull } from './vocabularies.ts'
 
 /** Source: specification, document 1, section 3, "common_names"; document 3, section 9, for the languages. */
 export const commonName = z
   .object({
     name: z.string(),
     language: z.enum(NAME_LANGUAGES),
-    iso_639: z.string().nullable().describe('ISO 639 code of the exact language'),
+    iso_639: textOrNull.describe('ISO 639 code of the exact language'),
     is_main: z.boolean().describe("Whether it is the species' main name"),
     ...provenance,
   })

@@ -1,9 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { FACT_FINDINGS, FACT_PROBLEMS, FACT_TABLES } from '#domain/facts/fact-findings.ts'
 import { APPENDICES } from '#domain/listings/appendix.ts'
 import { ATTENTION } from '#domain/summaries/attention.ts'
 import { ownerSpecies } from './curated-records.ts'
+import { get } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const count = z.number().int()
 
@@ -13,7 +14,7 @@ const factFinding = z.object({
   id: z
     .string()
     .describe('The row; for a text without an origin its field, for trade records their appendix'),
-  record: z.string().nullable().describe('What the row is called beside its species'),
+  record: textOrNull.describe('What the row is called beside its species'),
   species: ownerSpecies.nullable(),
   trade: z
     .object({ appendix: z.enum(APPENDICES), first_year: count, last_year: count, records: count })
@@ -22,7 +23,7 @@ const factFinding = z.object({
 })
 
 export const overviewCuration = {
-  counts: oc.route({ method: 'GET', path: '/overview/counts', summary: 'How many records there are' }).output(
+  counts: get('/overview/counts', 'How many records there are').output(
     z.object({
       species: count,
       cites_trade_records: count,
@@ -31,19 +32,12 @@ export const overviewCuration = {
     }),
   ),
 
-  attention: oc
-    .route({
-      method: 'GET',
-      path: '/overview/attention',
-      summary: 'What needs a curator, and of which species',
-    })
-    .output(z.array(z.object({ attention: z.enum(ATTENTION), species: z.array(ownerSpecies) }))),
+  attention: get('/overview/attention', 'What needs a curator, and of which species').output(
+    z.array(z.object({ attention: z.enum(ATTENTION), species: z.array(ownerSpecies) })),
+  ),
 
-  facts: oc
-    .route({
-      method: 'GET',
-      path: '/overview/facts',
-      summary: 'Facts that contradict each other, have no source or were not compared with it',
-    })
-    .output(z.array(z.object({ problem: z.enum(FACT_PROBLEMS), findings: z.array(factFinding) }))),
+  facts: get(
+    '/overview/facts',
+    'Facts that contradict each other, have no source or were not compared with it',
+  ).output(z.array(z.object({ problem: z.enum(FACT_PROBLEMS), findings: z.array(factFinding) }))),
 }

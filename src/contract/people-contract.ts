@@ -1,9 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { LONGEST_EMAIL } from './accounts-contract.ts'
 import { choice } from './fields.ts'
+import { get, post, put, remove } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const roleFields = {
   role: choice(ROLES, 'role_required'),
@@ -33,7 +34,7 @@ const done = z.object({ id: z.string() })
 
 const sentLink = z.object({
   sent: z.boolean().describe('Whether it was sent by mail'),
-  link: z.string().nullable().describe('The address to hand over; null where it was sent'),
+  link: textOrNull.describe('The address to hand over; null where it was sent'),
   expires_at: z.date(),
 })
 export type SentLink = z.input<typeof sentLink>
@@ -42,7 +43,7 @@ const person = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.string().nullable(),
+  role: textOrNull,
   languages: z.array(z.string()),
   created_at: z.date(),
   last_sign_in_at: z.date().nullable(),
@@ -53,57 +54,60 @@ const person = z.object({
 const invitation = z.object({
   id: z.uuid(),
   email: z.string(),
-  role: z.string().nullable(),
+  role: textOrNull,
   languages: z.array(z.string()),
-  created_by: z.string().nullable(),
+  created_by: textOrNull,
   created_at: z.date(),
   expires_at: z.date(),
 })
 
 export const peopleContract = {
-  list: oc
-    .route({ method: 'GET', path: '/people', summary: 'Everybody with an account' })
-    .output(z.array(person)),
+  list: get('/people', 'Everybody with an account').output(z.array(person)),
 
-  change_role: oc
-    .route({ method: 'PUT', path: '/people/{id}/role', summary: 'Changes what a person may do' })
+  change_role: put('/people/{id}/role', 'Changes what a person may do')
     .input(personId.extend(roleFields).refine(languagesOfTranslators.check, languagesOfTranslators.says))
     .output(done),
 
-  remove: oc
-    .route({ method: 'DELETE', path: '/people/{id}', summary: 'Removes an account and ends its sessions' })
-    .input(personId)
-    .output(done),
+  remove: remove('/people/{id}', 'Removes an account and ends its sessions').input(personId).output(done),
 
-  new_password: oc
-    .route({
-      method: 'POST',
-      path: '/people/{id}/new-password',
-      summary: 'Makes a link by which a person sets a new password',
-    })
+  new_password: post('/people/{id}/new-password', 'Makes a link by which a person sets a new password')
     .input(personId)
     .output(sentLink),
 
-  remove_second_factors: oc
-    .route({
-      method: 'POST',
-      path: '/people/{id}/remove-second-factors',
-      summary: 'Takes codes and passkeys from a person who lost them',
-    })
+  remove_second_factors: post(
+    '/people/{id}/remove-second-factors',
+    'Takes codes and passkeys from a person who lost them',
+  )
     .input(personId)
     .output(done),
 
-  invitations: oc
-    .route({ method: 'GET', path: '/invitations', summary: 'Invitations that can still be accepted' })
-    .output(z.array(invitation)),
+  invitations: get('/invitations', 'Invitations that can still be accepted').output(z.array(invitation)),
 
-  invite: oc
-    .route({ method: 'POST', path: '/invitations', summary: 'Invites a person by a link that expires' })
+  invite: post('/invitations', 'Invites a person by a link that expires')
     .input(invitationInput)
     .output(sentLink),
 
-  revoke: oc
-    .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Takes an invitation back' })
+  revoke: remove('/invitations/{id}', 'Takes an invitation back')
     .input(z.object({ id: z.uuid({ error: 'record_id' }) }))
     .output(done),
+}
+
+const token = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  prefix: z.string().describe('The first letters of the token'),
+  scope: z.array(z.string()),
+  created_at: z.date(),
+  last_used_at: z.date().nullable(),
+  expires_at: z.date(),
+  email: z.string().describe('Whose it is'),
+})
+
+/** What administrators do about the API tokens of everybody; people make their own beside the contract, with their password. */
+export const tokensContract = {
+  list: get('/tokens', 'Every API token that was not revoked').output(z.array(token)),
+
+  revoke: remove('/tokens/{id}', 'Ends an API token')
+    .input(z.object({ id: z.uuid({ error: 'record_id' }) }))
+    .output(z.object({ id: z.string() })),
 }

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CONNECTION_CHECKS } from '#domain/portal/connection-checks.ts'
 import { CONNECTION_PROBLEMS } from '#domain/portal/connection-problem.ts'
@@ -7,22 +6,22 @@ import { DATABASE_STATES, TAXON_SERVICE_STATES } from '#domain/portal/portal-sta
 import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { wholeNumber } from './parameters.ts'
-import { marked, showingInRows } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** What an installation calls itself; set by its operator. */
 export const portal = z
   .object({
     name: z.string(),
     institution: z.string(),
-    credit_line: z
-      .string()
-      .nullable()
-      .describe('How it is credited; null where the operator gives no line, and the screens have their own'),
-    contact: z.string().nullable().describe('E-mail address; null where the operator gives none'),
-    issues_url: z
-      .string()
-      .nullable()
-      .describe('Where problems are reported, such as the issues of a repository; null where none is given'),
+    credit_line: textOrNull.describe(
+      'How it is credited; null where the operator gives no line, and the screens have their own',
+    ),
+    contact: textOrNull.describe('E-mail address; null where the operator gives none'),
+    issues_url: textOrNull.describe(
+      'Where problems are reported, such as the issues of a repository; null where none is given',
+    ),
     public_url: z.string().describe('The address that visitors use, without a path'),
     roles: z
       .array(z.string())
@@ -39,7 +38,7 @@ const connectionCheck = z
   .object({
     check: z.enum(CONNECTION_CHECKS),
     succeeded: z.boolean(),
-    count: z.number().int().nullable().describe('Rows read; null where the read failed'),
+    count: wholeNumberOrNull.describe('Rows read; null where the read failed'),
     sample: z.array(z.record(z.string(), z.unknown())).describe('The first three rows, as stored'),
     error: z
       .enum(CONNECTION_PROBLEMS)
@@ -55,7 +54,7 @@ export type ConnectionCheck = z.infer<typeof connectionCheck>
 const releaseInUse = z.object({
   dataset: z.enum(IMPORTED_DATASETS),
   title: z.string(),
-  version: z.string().nullable().describe("The publisher's name for the release, e.g. 2025.1"),
+  version: textOrNull.describe("The publisher's name for the release, e.g. 2025.1"),
   simulated: z.boolean().describe('Made up until a real release is imported'),
   loaded_at: z.string().describe('Since when it is in use, ISO 8601 in UTC'),
 })
@@ -70,11 +69,9 @@ export const portalStatus = z
         .describe('`slow` where it does not answer within two seconds, as while a release is loaded'),
       since: z.string().describe('Since when, as far as the server that answers has seen, ISO 8601 in UTC'),
     }),
-    data_version: z
-      .number()
-      .int()
-      .nullable()
-      .describe('A number that rises with every public change; null where the server has not read it yet'),
+    data_version: wholeNumberOrNull.describe(
+      'A number that rises with every public change; null where the server has not read it yet',
+    ),
     releases: z
       .array(releaseInUse)
       .nullable()
@@ -82,11 +79,10 @@ export const portalStatus = z
     taxon_service: z
       .enum(TAXON_SERVICE_STATES)
       .describe('The service that supplies pictures, as its last answer was; it is not asked for this'),
-    contact: z.string().nullable().describe('E-mail address of the operator; null where they give none'),
-    issues_url: z
-      .string()
-      .nullable()
-      .describe('Where problems are reported, such as the issues of a repository; null where none is given'),
+    contact: textOrNull.describe('E-mail address of the operator; null where they give none'),
+    issues_url: textOrNull.describe(
+      'Where problems are reported, such as the issues of a repository; null where none is given',
+    ),
   })
   .describe('How the portal is at the moment of asking')
 
@@ -97,11 +93,9 @@ const tableSize = z
     table: z.enum(DESCRIBED_TABLES),
     columns: z.number().int().describe('Columns of the table'),
     rows: z.number().int().describe('Rows it holds'),
-    unchecked: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Rows that were not compared with their source; null where rows are not marked so'),
+    unchecked: wholeNumberOrNull.describe(
+      'Rows that were not compared with their source; null where rows are not marked so',
+    ),
   })
   .describe('How large a table is, counted in the database')
 
@@ -127,41 +121,26 @@ const changedParts = z
   .describe('The parts of the data that changed')
 
 export const portalContract = {
-  about: oc.route({ method: 'GET', path: '/portal', summary: 'Who runs this site' }).output(portal),
+  about: get('/portal', 'Who runs this site').output(portal),
 
-  tables: showingInRows('cites_trade', 'seizures')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/tables',
-      summary: 'The tables that the methodology describes, with their columns and rows',
-    })
-    .output(z.array(marked(tableSize))),
+  tables: get('/tables', 'The tables that the methodology describes, with their columns and rows', {
+    shows: ['cites_trade', 'seizures'],
+    marksRows: true,
+    costly: true,
+  }).output(z.array(marked(tableSize))),
 
-  sampleQueries: showingInRows('cites_trade', 'seizures')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/sample-queries',
-      summary: 'The queries that the methodology shows, each with what it answers',
-    })
-    .output(z.array(marked(sampleQuery))),
+  sampleQueries: get('/sample-queries', 'The queries that the methodology shows, each with what it answers', {
+    shows: ['cites_trade', 'seizures'],
+    marksRows: true,
+    costly: true,
+  }).output(z.array(marked(sampleQuery))),
 
-  status: oc
-    .route({
-      method: 'GET',
-      path: '/status',
-      summary: 'The state of the site now, with or without its database',
-    })
-    .output(portalStatus),
+  status: get('/status', 'The state of the site now, with or without its database').output(portalStatus),
 
-  changedParts: oc
-    .route({
-      method: 'GET',
-      path: '/changed-parts',
-      summary:
-        'Which parts of the data changed after a data version, as answers name them in Surrogate-Key: what a cache in front has to forget',
-    })
+  changedParts: get(
+    '/changed-parts',
+    'Which parts of the data changed after a data version, as answers name them in Surrogate-Key: what a cache in front has to forget',
+  )
     .input(
       z.object({
         since: wholeNumber('since', 0).default(0).describe('The data version that was asked for last'),
@@ -169,11 +148,7 @@ export const portalContract = {
     )
     .output(changedParts),
 
-  checks: oc
-    .route({
-      method: 'GET',
-      path: '/connection-checks',
-      summary: 'Four reads that show whether the database answers',
-    })
-    .output(z.array(connectionCheck)),
+  checks: get('/connection-checks', 'Four reads that show whether the database answers').output(
+    z.array(connectionCheck),
+  ),
 }

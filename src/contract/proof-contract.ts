@@ -3,20 +3,20 @@ import { COUNTED } from '#domain/proof/figure-parts.ts'
 import { PROOF_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import { FIGURE_UNITS, PROOF_NOTES } from '#domain/proof/proof-vocabulary.ts'
 import { speciesIdParameter } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { get, getOfSpecies } from './routes.ts'
+import { marked } from './shows.ts'
 import { count, year } from './trade-figures.ts'
 import { selectionEcho } from './trade-selection.ts'
-import { speciesId } from './vocabularies.ts'
+import { numberOrNull, textOrNull } from './vocabularies.ts'
 
-const release = z
-  .string()
-  .nullable()
-  .describe('The release that was counted; null while the records are simulated or none are loaded')
+const release = textOrNull.describe(
+  'The release that was counted; null while the records are simulated or none are loaded',
+)
 
 const figurePart = z.object({
   selection: selectionEcho.describe('As in addresses of the trade of the species'),
   counted: z.enum(COUNTED).describe('What is counted of the rows selected'),
-  value: z.number().nullable().describe('null without a release'),
+  value: numberOrNull.describe('null without a release'),
 })
 
 /** A figure that someone else printed beside what the records give for it. */
@@ -33,10 +33,10 @@ export const publishedFigure = z
     title: z.string().describe('Of the publication'),
     year: year.nullable().describe('Of the publication; null where it gives none'),
     address: z.string().describe('Of the publication on the web'),
-    place: z.string().nullable().describe('Where in the publication, e.g. p. 1'),
+    place: textOrNull.describe('Where in the publication, e.g. p. 1'),
     parts: z.array(figurePart).describe('What the figure is computed from, called A, B, C in their order'),
     formula: z.string().describe('How it is computed from its parts, e.g. 100*A/B'),
-    ours: z.number().nullable().describe('What the records give, unrounded; null without a release'),
+    ours: numberOrNull.describe('What the records give, unrounded; null without a release'),
     verdict: z
       .enum(PROOF_VERDICTS)
       .nullable()
@@ -50,12 +50,11 @@ export const publishedFigure = z
 export type PublishedFigure = z.infer<typeof publishedFigure>
 
 export const proofContract = {
-  list: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/published-figures',
-      summary: 'Figures on trade that others printed, beside what the records give for them',
-    })
+  list: get(
+    '/published-figures',
+    'Figures on trade that others printed, beside what the records give for them',
+    { shows: ['cites_trade'] },
+  )
     .input(
       z.object({
         species_id: speciesIdParameter
@@ -69,22 +68,17 @@ export const proofContract = {
       ),
     ),
 
-  count: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/published-figures/count',
-      summary:
-        'How many figures on the trade of a species that others printed are reproduced from the records',
-    })
-    .input(z.object({ id: speciesId }))
-    .output(
-      marked(
-        z.object({
-          release,
-          figures: count.describe('Figures that others printed'),
-          reproduced: count.nullable().describe('Of these, equal or within 2 %; null without a release'),
-        }),
-      ).describe('How many figures that others printed are reproduced'),
-    )
-    .errors({ NOT_FOUND: {} }),
+  count: getOfSpecies(
+    '/species/{id}/published-figures/count',
+    'How many figures on the trade of a species that others printed are reproduced from the records',
+    { shows: ['cites_trade'] },
+  ).output(
+    marked(
+      z.object({
+        release,
+        figures: count.describe('Figures that others printed'),
+        reproduced: count.nullable().describe('Of these, equal or within 2 %; null without a release'),
+      }),
+    ).describe('How many figures that others printed are reproduced'),
+  ),
 }

@@ -1,24 +1,21 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
-import { provenance, speciesId } from './vocabularies.ts'
+import { get } from './routes.ts'
+import { provenance, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** Source: specification, document 2, section 3, "Reference". */
 export const reference = z
   .object({
     id: z.uuid(),
-    authors: z.string().nullable().describe("'Surname, Initials', separated by semicolons"),
-    year: z.number().int().nullable().describe('Year of publication'),
+    authors: textOrNull.describe("'Surname, Initials', separated by semicolons"),
+    year: wholeNumberOrNull.describe('Year of publication'),
     title: z.string(),
-    journal: z.string().nullable(),
-    doi: z
-      .string()
-      .nullable()
-      .describe('Digital Object Identifier without an address, e.g. 10.3354/meps08495'),
-    url: z.string().nullable().describe('Where a work without a DOI can be read'),
+    journal: textOrNull,
+    doi: textOrNull.describe('Digital Object Identifier without an address, e.g. 10.3354/meps08495'),
+    url: textOrNull.describe('Where a work without a DOI can be read'),
     type: z.enum(REFERENCE_TYPES),
-    full_citation: z.string().nullable().describe('The work as one line, where it was given so'),
+    full_citation: textOrNull.describe('The work as one line, where it was given so'),
     ...provenance,
   })
   .describe('A scientific work about a species')
@@ -34,7 +31,7 @@ export const textNote = z
       .array(
         z.object({
           field: z.enum(SPECIES_TEXTS).describe('The text that it supports'),
-          supports: z.string().nullable().describe('Which statements of the text it supports'),
+          supports: textOrNull.describe('Which statements of the text it supports'),
           ...provenance,
         }),
       )
@@ -45,12 +42,7 @@ export const textNote = z
 export type TextNote = z.infer<typeof textNote>
 
 export const referencesContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/references',
-      summary: 'Scientific works about a species, newest first',
-    })
+  list: get('/species/{id}/references', 'Scientific works about a species, newest first')
     .input(z.object({ id: speciesId }))
     .output(z.array(reference)),
 }

@@ -5,7 +5,7 @@ import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { covers } from './covers.ts'
 import { article, count, year } from './trade-figures.ts'
 import { tradeRecord } from './trade-records-contract.ts'
-import { day } from './vocabularies.ts'
+import { day, numberOrNull, textOrNull } from './vocabularies.ts'
 
 /* How releases of trade records are described, and what differs between two of them. */
 
@@ -13,15 +13,15 @@ export const tradeRelease = z
   .object({
     release: z.string().describe('What addresses call it, for example 2025.1'),
     title: z.string(),
-    version: z.string().nullable().describe("The publisher's name for the release"),
-    publisher: z.string().nullable(),
-    citation: z.string().nullable().describe('How the release is to be cited'),
-    licence: z.string().nullable().describe('Terms of use in words'),
-    publisher_address: z.string().nullable().describe("The publisher's page, where the terms stand"),
+    version: textOrNull.describe("The publisher's name for the release"),
+    publisher: textOrNull,
+    citation: textOrNull.describe('How the release is to be cited'),
+    licence: textOrNull.describe('Terms of use in words'),
+    publisher_address: textOrNull.describe("The publisher's page, where the terms stand"),
     retrieved_date: day.nullable().describe('YYYY-MM-DD on which the files were saved, where known'),
     row_count: count.describe('Records in the release'),
     covers,
-    checksum: z.string().nullable().describe('SHA-256 over what was read, in hexadecimal'),
+    checksum: textOrNull.describe('SHA-256 over what was read, in hexadecimal'),
     first_year: year.nullable(),
     last_year: year.nullable(),
     last_complete_year: year.nullable().describe('The latest year that is reported in full'),
@@ -46,10 +46,9 @@ const headlineFigures = z
     last_year: year,
     main_article: article,
     last_complete_year: year.nullable(),
-    quantity_in_last_complete_year: z
-      .number()
-      .nullable()
-      .describe('Of the main article in its measure: the larger report of each line, direct trade'),
+    quantity_in_last_complete_year: numberOrNull.describe(
+      'Of the main article in its measure: the larger report of each line, direct trade',
+    ),
     quantity: z.number().describe('The same over all years'),
     verdict: z.enum(TREND_VERDICTS),
     whole_animals: z
@@ -62,7 +61,7 @@ const headlineFigures = z
 const speciesNames = {
   species_id: z.string(),
   scientific_name: z.string(),
-  common_name: z.string().nullable().describe('null if the species is no longer on the site'),
+  common_name: textOrNull.describe('null if the species is no longer on the site'),
 }
 
 const comparedSpecies = z.object({

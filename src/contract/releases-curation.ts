@@ -1,14 +1,23 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EXTENTS } from '#domain/releases/coverage.ts'
 import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import { IMPORT_SOURCES, IMPORT_STATES } from '#domain/releases/import-states.ts'
 import { ROW_CHANGES } from '#domain/releases/row-change.ts'
 import { covers } from './covers.ts'
-import { differingRow } from './differing-row.ts'
 import { requiredDay } from './fields.ts'
 import { describedRelease } from './releases-contract.ts'
+import { get, post } from './routes.ts'
 import { text } from './text-limits.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
+
+/** A row that an import adds, removes or changes: as it is in use, and as it was sent. */
+const differingRow = z.object({
+  change: z.enum(ROW_CHANGES),
+  species_id: textOrNull,
+  scientific_name: textOrNull,
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
 
 const counts = {
   before: z.number().int(),
@@ -25,7 +34,7 @@ const noted = z.array(
   z.object({
     column: z.string(),
     reported: z.string(),
-    stored: z.string().nullable(),
+    stored: textOrNull,
     rows: z.number().int(),
   }),
 )
@@ -38,8 +47,8 @@ const importReport = z.object({
     .array(
       z.object({
         file: z.string(),
-        line: z.number().int().nullable(),
-        column: z.string().nullable(),
+        line: wholeNumberOrNull,
+        column: textOrNull,
         reason: z.string(),
       }),
     )
@@ -62,8 +71,8 @@ const datasetImport = z.object({
     bytes: z.number().int(),
     ofBytes: z.number().int(),
   }),
-  problem: z.string().nullable(),
-  refused_rows: z.number().int().nullable().describe('null until it is read'),
+  problem: textOrNull,
+  refused_rows: wholeNumberOrNull.describe('null until it is read'),
   totals: z.object(counts).nullable(),
   outdated: z.boolean().describe('Whether another release came into use since the comparison'),
   release: describedRelease
@@ -80,48 +89,36 @@ const datasetImport = z.object({
     .nullable(),
   sent_by: z.string(),
   sent_at: z.string(),
-  decided_by: z.string().nullable(),
-  decided_at: z.string().nullable(),
+  decided_by: textOrNull,
+  decided_at: textOrNull,
 })
 
 export const releasesCuration = {
-  in_use: oc
-    .route({ method: 'GET', path: '/releases', summary: 'What is loaded, by whom, and what it replaced' })
-    .output(
-      z.object({
-        in_use: z.array(describedRelease.extend({ id: z.uuid(), covers, loaded_by: z.string().nullable() })),
-        previous: z.array(
-          z.object({
-            dataset,
-            title: z.string().nullable().describe("null: the catalogue's own records"),
-            version: z.string().nullable(),
-            row_count: z.number().int().nullable(),
-            simulated: z.boolean(),
-            kept_at: z.string(),
-          }),
-        ),
-      }),
-    ),
+  in_use: get('/releases', 'What is loaded, by whom, and what it replaced').output(
+    z.object({
+      in_use: z.array(describedRelease.extend({ id: z.uuid(), covers, loaded_by: textOrNull })),
+      previous: z.array(
+        z.object({
+          dataset,
+          title: textOrNull.describe("null: the catalogue's own records"),
+          version: textOrNull,
+          row_count: wholeNumberOrNull,
+          simulated: z.boolean(),
+          kept_at: z.string(),
+        }),
+      ),
+    }),
+  ),
 
-  go_back: oc
-    .route({
-      method: 'POST',
-      path: '/releases/{dataset}/go-back',
-      summary: "Puts a dataset's previous release back in use",
-    })
+  go_back: post('/releases/{dataset}/go-back', "Puts a dataset's previous release back in use")
     .input(z.object({ dataset }))
     .output(z.object({ dataset })),
 
-  imports: oc
-    .route({
-      method: 'GET',
-      path: '/imports',
-      summary: 'The latest releases sent from a browser, newest first',
-    })
-    .output(z.array(datasetImport)),
+  imports: get('/imports', 'The latest releases sent from a browser, newest first').output(
+    z.array(datasetImport),
+  ),
 
-  import: oc
-    .route({ method: 'GET', path: '/imports/{id}', summary: 'One of them with its report and comparison' })
+  import: get('/imports/{id}', 'One of them with its report and comparison')
     .input(importId)
     .output(
       datasetImport.extend({
@@ -146,7 +143,7 @@ export const releasesCuration = {
           .array(
             z.object({
               ...counts,
-              species_id: z.string().nullable(),
+              species_id: textOrNull,
               species: z.object({ scientific_name: z.string(), common_name: z.string() }).nullable(),
             }),
           )
@@ -156,7 +153,7 @@ export const releasesCuration = {
             z.object({
               key: z.string(),
               species_id: z.string(),
-              scientific_name: z.string().nullable(),
+              scientific_name: textOrNull,
               is_new: z.boolean(),
               needs_date: z.boolean(),
               before: z.record(z.string(), z.unknown()),
@@ -168,12 +165,7 @@ export const releasesCuration = {
       }),
     ),
 
-  accept: oc
-    .route({
-      method: 'POST',
-      path: '/imports/{id}/accept',
-      summary: 'Puts what was read in the place of the release in use',
-    })
+  accept: post('/imports/{id}/accept', 'Puts what was read in the place of the release in use')
     .input(
       importId.extend({
         leave_out_refused: z.boolean().default(false),
@@ -188,12 +180,10 @@ export const releasesCuration = {
     )
     .output(importId),
 
-  differences: oc
-    .route({
-      method: 'GET',
-      path: '/imports/{id}/differences',
-      summary: 'The rows that differ between what was sent and what it was compared with, page by page',
-    })
+  differences: get(
+    '/imports/{id}/differences',
+    'The rows that differ between what was sent and what it was compared with, page by page',
+  )
     .input(
       importId.extend({
         species_id: z.uuid().optional(),
@@ -212,17 +202,9 @@ export const releasesCuration = {
       }),
     ),
 
-  discard: oc
-    .route({ method: 'POST', path: '/imports/{id}/discard', summary: 'Forgets what was read' })
-    .input(importId)
-    .output(importId),
+  discard: post('/imports/{id}/discard', 'Forgets what was read').input(importId).output(importId),
 
-  compare_again: oc
-    .route({
-      method: 'POST',
-      path: '/imports/{id}/compare',
-      summary: 'Compares what waits with the release in use now',
-    })
+  compare_again: post('/imports/{id}/compare', 'Compares what waits with the release in use now')
     .input(importId)
     .output(importId),
 }

@@ -2,27 +2,24 @@ import { z } from 'zod'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
 import { oneOf, speciesIdParameter, text, wholeNumber } from './parameters.ts'
-import { marked, showing } from './shows.ts'
+import { getOne } from './routes.ts'
+import { marked } from './shows.ts'
 import { PART_SAYS } from './species-list-contract.ts'
 import { count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
 import { screeningFlag } from './trade-trends-contract.ts'
-import { appendix } from './vocabularies.ts'
+import { appendix, numberOrNull, textOrNull } from './vocabularies.ts'
 
 const listedFlag = screeningFlag.extend({
   species_id: z.uuid(),
   scientific_name: z.string(),
-  common_name: z
-    .string()
-    .nullable()
-    .describe('In English; null for a species that this portal no longer lists'),
+  common_name: textOrNull.describe('In English; null for a species that this portal no longer lists'),
   cites_appendix: appendix
     .nullable()
     .describe('Current CITES appendix of the species, the strictest where populations are listed apart'),
-  times_threshold: z
-    .number()
-    .nullable()
-    .describe('quantity divided by threshold; null where the criterion has no threshold'),
+  times_threshold: numberOrNull.describe(
+    'quantity divided by threshold; null where the criterion has no threshold',
+  ),
   reservations: z
     .array(z.string())
     .nullable()
@@ -35,10 +32,9 @@ export type ListedFlag = z.infer<typeof listedFlag>
 
 /** Every flag of a release, as the page shows them. */
 export const screeningList = z.object({
-  release: z
-    .string()
-    .nullable()
-    .describe('The release that was screened; null while the records are simulated or none are loaded'),
+  release: textOrNull.describe(
+    'The release that was screened; null while the records are simulated or none are loaded',
+  ),
   last_complete_year: year
     .nullable()
     .describe('The year that is screened; null where the release does not name it, and without a release'),
@@ -50,14 +46,11 @@ export const screeningList = z.object({
 export type ScreeningList = z.infer<typeof screeningList>
 
 export const screeningContract = {
-  list: showing('cites_trade')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/screening',
-      summary:
-        'Species and exporting countries whose last complete year meets a criterion of the Convention for a second look',
-    })
+  list: getOne(
+    '/screening',
+    'Species and exporting countries whose last complete year meets a criterion of the Convention for a second look',
+    { shows: ['cites_trade'], costly: true },
+  )
     .input(
       z.object({
         species_id: speciesIdParameter.optional().describe('Only flags of this species, a UUID in any case'),
@@ -79,6 +72,5 @@ export const screeningContract = {
       marked(screeningList).describe(
         `Flags by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened. ${PART_SAYS}`,
       ),
-    )
-    .errors({ NOT_FOUND: {} }),
+    ),
 }

@@ -1,9 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SEARCH_KINDS, SEARCH_NAME_KINDS } from '#domain/search/search-entry.ts'
 import { askedSearch } from './gallery-contract.ts'
 import { wholeNumber } from './parameters.ts'
+import { get } from './routes.ts'
 import { listPart } from './species-list-contract.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const searchName = z.object({
   text: z.string(),
@@ -12,10 +13,9 @@ const searchName = z.object({
     .describe(
       'Which name it is; a group of which it is the only species; a code; or a word it is looked for by',
     ),
-  language: z
-    .string()
-    .nullable()
-    .describe('ISO 639 code, und where it is not known; null for what is the same in every language'),
+  language: textOrNull.describe(
+    'ISO 639 code, und where it is not known; null for what is the same in every language',
+  ),
 })
 
 const searchEntry = z
@@ -39,12 +39,10 @@ const foundEntry = searchEntry
 export type SearchEntryAnswer = z.infer<typeof searchEntry>
 
 export const searchContract = {
-  index: oc
-    .route({
-      method: 'GET',
-      path: '/search-index',
-      summary: 'Everything that the search finds: species, groups, families, countries and glossary terms',
-    })
+  index: get(
+    '/search-index',
+    'Everything that the search finds: species, groups, families, countries and glossary terms',
+  )
     .input(
       z
         .object({
@@ -61,13 +59,10 @@ export const searchContract = {
     )
     .output(z.array(searchEntry)),
 
-  find: oc
-    .route({
-      method: 'GET',
-      path: '/search',
-      summary:
-        'What a search text may mean: the best few species, groups, families, countries and glossary terms',
-    })
+  find: get(
+    '/search',
+    'What a search text may mean: the best few species, groups, families, countries and glossary terms',
+  )
     .input(askedSearch)
     .output(z.array(foundEntry)),
 }

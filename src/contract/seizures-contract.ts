@@ -1,29 +1,27 @@
 import { z } from 'zod'
 import { RISK_LEVELS } from '#domain/seizures/risk-level.ts'
-import { marked, showing } from './shows.ts'
-import { day, speciesId } from './vocabularies.ts'
+import { get, getOfSpecies } from './routes.ts'
+import { marked } from './shows.ts'
+import { day, numberOrNull, speciesId, textOrNull, wholeNumberOrNull, yesNoOrNull } from './vocabularies.ts'
 
 const seizedProduct = z.object({
   product_name: z.string(),
-  main_category: z.string().nullable().describe('Kind of use by the published table'),
-  is_high_value: z.boolean().nullable().describe('null where the record is simulated: it is not rated'),
+  main_category: textOrNull.describe('Kind of use by the published table'),
+  is_high_value: yesNoOrNull.describe('null where the record is simulated: it is not rated'),
 })
 
 /** Source: specification, document 2, section 3, "Seizure record"; supplement, section 7. */
 export const seizureRecord = marked(
   z.object({
     id: z.uuid(),
-    seizure_year: z.number().int().nullable(),
+    seizure_year: wholeNumberOrNull,
     seizure_date: day.nullable(),
-    country_code: z.string().nullable().describe('ISO 3166-1 alpha-2'),
-    product_category: z.string().nullable().describe('Category of the product'),
-    quantity: z.number().nullable().describe('As reported, in `unit`; null is not reported, never zero'),
-    unit: z.string().nullable(),
-    source_database: z
-      .string()
-      .nullable()
-      .describe('Where it was first reported: cites, lemis, wtp or another'),
-    reference: z.string().nullable().describe('The publication it is taken from'),
+    country_code: textOrNull.describe('ISO 3166-1 alpha-2'),
+    product_category: textOrNull.describe('Category of the product'),
+    quantity: numberOrNull.describe('As reported, in `unit`; null is not reported, never zero'),
+    unit: textOrNull,
+    source_database: textOrNull.describe('Where it was first reported: cites, lemis, wtp or another'),
+    reference: textOrNull.describe('The publication it is taken from'),
     product: seizedProduct.nullable(),
   }),
 ).describe(
@@ -35,11 +33,9 @@ export const illegalTradeSummary = marked(
   z.object({
     totalSeizures: z.number().int().describe('Seizure records'),
     productTypesCount: z.number().int().describe('Different products or, where none is named, categories'),
-    highValueProductsCount: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Different products of high value; null where the records are simulated'),
+    highValueProductsCount: wholeNumberOrNull.describe(
+      'Different products of high value; null where the records are simulated',
+    ),
     isCitesAppendixI: z.boolean().describe('Whether the species stands in CITES Appendix I now'),
     riskLevel: z
       .enum(RISK_LEVELS)
@@ -51,8 +47,8 @@ export const illegalTradeSummary = marked(
     confiscatedInTrade: z
       .object({
         records: z.number().int(),
-        first_year: z.number().int().nullable(),
-        last_year: z.number().int().nullable(),
+        first_year: wholeNumberOrNull,
+        last_year: wholeNumberOrNull,
       })
       .describe('Trade records of source I, confiscated or seized: never part of the figures above'),
     commercialTrade: z
@@ -72,23 +68,18 @@ export type SeizureRecord = z.infer<typeof seizureRecord>
 export type IllegalTradeSummary = z.infer<typeof illegalTradeSummary>
 
 export const seizuresContract = {
-  summary: showing('cites_trade', 'seizures')
-    .meta({ costly: true })
-    .route({
-      method: 'GET',
-      path: '/species/{id}/illegal-trade',
-      summary: 'Seizure records of a species counted, with the risk level',
-    })
-    .input(z.object({ id: speciesId }))
-    .output(illegalTradeSummary)
-    .errors({ NOT_FOUND: {} }),
+  summary: getOfSpecies(
+    '/species/{id}/illegal-trade',
+    'Seizure records of a species counted, with the risk level',
+    {
+      shows: ['cites_trade', 'seizures'],
+      costly: true,
+    },
+  ).output(illegalTradeSummary),
 
-  list: showing('seizures')
-    .route({
-      method: 'GET',
-      path: '/species/{id}/seizures',
-      summary: 'Seizure records of a species, newest first, undated last',
-    })
+  list: get('/species/{id}/seizures', 'Seizure records of a species, newest first, undated last', {
+    shows: ['seizures'],
+  })
     .input(z.object({ id: speciesId }))
     .output(z.array(seizureRecord)),
 }

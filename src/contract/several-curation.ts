@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CURATED_TOPIC_NAMES } from '#domain/curation/curated-topics.ts'
 import { PICKER_SIZE, seenRow } from './curated-records.ts'
 import { optionalText } from './fields.ts'
+import { post } from './routes.ts'
 import { text } from './text-limits.ts'
 
 /** Rows of one kind, each as it was seen. */
@@ -18,12 +18,7 @@ const chosenValue = z.union([text('name'), z.boolean(), z.null()])
 
 /** What an administrator does with several rows at once: with all of them or with none. */
 export const severalCuration = {
-  check: oc
-    .route({
-      method: 'POST',
-      path: '/several/check',
-      summary: 'Marks rows as compared with their source',
-    })
+  check: post('/several/check', 'Marks rows as compared with their source')
     .input(
       z.object({
         records: z.enum(CURATED_TOPIC_NAMES),
@@ -33,12 +28,7 @@ export const severalCuration = {
     )
     .output(changed),
 
-  set: oc
-    .route({
-      method: 'POST',
-      path: '/several/set',
-      summary: 'Gives rows the same value of a field with a choice',
-    })
+  set: post('/several/set', 'Gives rows the same value of a field with a choice')
     .input(
       z.object({
         records: z.enum(CURATED_TOPIC_NAMES),
@@ -55,8 +45,7 @@ export const severalCuration = {
       }),
     ),
 
-  remove: oc
-    .route({ method: 'POST', path: '/several/remove', summary: 'Removes rows' })
+  remove: post('/several/remove', 'Removes rows')
     .input(
       z.object({
         // A species takes its records along, and is removed by itself.

@@ -1,9 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIMULATED_DATASETS, type SimulatedDataset } from '#domain/releases/datasets.ts'
 
 /** The metadata of a read besides its shape. */
 export interface ReadMeta {
+  /**
+   * The datasets whose figures the answer holds: as long as one of them is simulated, the answer says so in a header and
+   * in its body. Source: supplement, section 3, "Simulated records".
+   */
   shows?: readonly SimulatedDataset[]
   /** Whether the procedure marks the rows itself, since only some of them hold such figures. */
   marksRows?: boolean
@@ -14,18 +17,6 @@ export interface ReadMeta {
   /** Whether an answer is one page of many, and `total` in it counts what is on all of them. */
   paged?: boolean
 }
-
-/**
- * The beginning of a read whose answer holds figures of these datasets: as long as one of them is
- * simulated, the answer says so in a header and in its body. Source: supplement, section 3, "Simulated records".
- */
-export const showing = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows })
-
-/** The same where an answer is one page of many. */
-export const showingPages = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows, paged: true })
-
-/** The same for a list in which only some rows hold such figures. */
-export const showingInRows = (...shows: SimulatedDataset[]) => oc.$meta<ReadMeta>({ shows, marksRows: true })
 
 /** Adds the mark to the answer of a read that shows such figures, or to one row of its list. */
 export const marked = <Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>) => {

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/portal/languages.ts'
 import { DRAWINGS } from '#domain/species/drawing.ts'
@@ -18,11 +17,12 @@ import { citesListing, cmsListing } from './listings-contract.ts'
 import { commonName, nameInLanguage, namesOfSpecies } from './names-contract.ts'
 import { oneOf } from './parameters.ts'
 import { textNote } from './references-contract.ts'
-import { marked, showing } from './shows.ts'
+import { get, getOfSpecies } from './routes.ts'
+import { marked } from './shows.ts'
 import { speciesCard } from './species-card-contract.ts'
 import { answeredPart, listPart, PART_SAYS } from './species-list-contract.ts'
 import { distributionRange, subpopulation, threat } from './species-parts-contract.ts'
-import { day, provenance, speciesId } from './vocabularies.ts'
+import { day, provenance, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const latestAssessment = iucnAssessment.pick({
   status: true,
@@ -48,19 +48,17 @@ const synonym = z.object({
 
 const fieldSource = z.object({
   field: z.string().describe('The field that this is the source of'),
-  year: z.number().int().nullable().describe('The year it was published for, where the source names one'),
+  year: wholeNumberOrNull.describe('The year it was published for, where the source names one'),
   ...provenance,
 })
-
-const text = z.string().nullable()
 
 /** What the species page opens with. Source: specification, document 2, section 3, "species". */
 export const speciesDetail = z
   .object({
     id: z.uuid(),
     scientific_name: z.string().describe('The name that the CITES Trade Database uses'),
-    common_name: text.describe('In English'),
-    primary_common_name: text.describe('The main one of common_names'),
+    common_name: textOrNull.describe('In English'),
+    primary_common_name: textOrNull.describe('The main one of common_names'),
     common_names: z.array(commonName).describe('Names in all languages, main names first'),
     synonyms: z.array(synonym).describe('Other scientific names; trade records and searches match them too'),
     kingdom: z.string(),
@@ -68,37 +66,37 @@ export const speciesDetail = z
     class: z.string(),
     order_name: z.string(),
     family: z.string(),
-    family_description: text,
+    family_description: textOrNull,
     family_record: z
       .object({ id: z.uuid(), ...provenance })
       .nullable()
       .describe('The record that family_description is from; null for a family without one'),
     genus: z.string(),
     species_name: z.string().describe('The name behind the genus'),
-    authority: text.describe('Who described the species, and when'),
-    sis_id: z.number().int().nullable().describe("The IUCN's number of the taxon"),
-    inaturalist_id: z.number().int().nullable().describe("iNaturalist's number of the taxon"),
+    authority: textOrNull.describe('Who described the species, and when'),
+    sis_id: wholeNumberOrNull.describe("The IUCN's number of the taxon"),
+    inaturalist_id: wholeNumberOrNull.describe("iNaturalist's number of the taxon"),
     drawing: z.enum(DRAWINGS).nullable().describe('The line drawing that stands in for a picture'),
-    image_url: text.describe('Path of the picture at this portal'),
-    description: text,
-    habitat_description: text,
-    population_trend: text.describe('Free text as published'),
+    image_url: textOrNull.describe('Path of the picture at this portal'),
+    description: textOrNull,
+    habitat_description: textOrNull,
+    population_trend: textOrNull.describe('Free text as published'),
     derived_population_trend: z.enum(POPULATION_TRENDS).describe('What population_trend comes to'),
-    population_size: text.describe('Free text as published'),
-    generation_length: text.describe('Years, as published'),
-    movement_patterns: text,
-    use_and_trade: text,
-    threats_overview: text,
-    conservation_overview: text,
+    population_size: textOrNull.describe('Free text as published'),
+    generation_length: textOrNull.describe('Years, as published'),
+    movement_patterns: textOrNull,
+    use_and_trade: textOrNull,
+    threats_overview: textOrNull,
+    conservation_overview: textOrNull,
     arctic_region: z.boolean(),
     field_sources: z.array(fieldSource).describe('Where each text and population fact comes from'),
     text_notes: z
       .array(textNote)
       .describe('The publications that support the texts, in the order of the page'),
     manual_review: z.enum(REVIEW_STATES).describe('How far the review of this profile is'),
-    reviewed_by: text,
+    reviewed_by: textOrNull,
     review_date: day.nullable(),
-    review_notes: text,
+    review_notes: textOrNull,
     checked_facts: z
       .object({
         facts: z.number().int(),
@@ -121,9 +119,9 @@ export const speciesDetail = z
       .describe('The strictest of the current ones where populations are listed apart'),
     current_cms_listing: currentCmsListing.nullable(),
     first_cites_listing: day.nullable().describe('YYYY-MM-DD of the earliest CITES listing in any appendix'),
-    first_cites_year: z.number().int().nullable().describe('The year of that listing'),
+    first_cites_year: wholeNumberOrNull.describe('The year of that listing'),
     total_trade_records: z.number().int().describe('Trade records in the release in use'),
-    first_trade_year: z.number().int().nullable().describe('The earliest year with a trade record'),
+    first_trade_year: wholeNumberOrNull.describe('The earliest year with a trade record'),
     trade_finding: z
       .object({
         verdict: z.enum(TREND_VERDICTS),
@@ -134,8 +132,8 @@ export const speciesDetail = z
       .describe('Whether trade rises or falls, as at /species/{id}/trade/trends; null without a release'),
     seizure_records: z.number().int(),
     catch_records: z.number().int(),
-    iucn_url: text.describe('The page of the species at the IUCN Red List'),
-    cites_url: text.describe('Where Species+ answers for the scientific name'),
+    iucn_url: textOrNull.describe('The page of the species at the IUCN Red List'),
+    cites_url: textOrNull.describe('Where Species+ answers for the scientific name'),
     ...provenance,
   })
   .describe('A species with its taxonomy, texts, status and review')
@@ -147,49 +145,34 @@ export const speciesImage = z
   .object({
     url: z.string().describe('Path of the picture at this portal'),
     large_url: z.string().describe('Path of the same picture, larger'),
-    attribution: text.describe('Whom to credit, as the taxon service words it'),
-    license_code: text.describe('Open licence as the taxon service names it, e.g. cc-by'),
-    page_url: text.describe('Where the picture was found'),
+    attribution: textOrNull.describe('Whom to credit, as the taxon service words it'),
+    license_code: textOrNull.describe('Open licence as the taxon service names it, e.g. cc-by'),
+    page_url: textOrNull.describe('Where the picture was found'),
   })
   .describe('A picture with its credit; null where the portal has none')
 
 export type SpeciesImage = z.infer<typeof speciesImage>
 
 export const speciesContract = {
-  list: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species/all', summary: 'All species, by scientific name' })
+  list: get('/species/all', 'All species, by scientific name', { shows: ['cites_trade', 'seizures'] })
     .input(z.object(listPart).optional())
     .output(z.array(marked(speciesCard))),
 
-  page: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species', summary: 'A page of the gallery, searched and filtered' })
+  page: get('/species', 'A page of the gallery, searched and filtered', {
+    shows: ['cites_trade', 'seizures'],
+  })
     .input(speciesPageRequest)
     .output(marked(speciesPage)),
 
-  suggestions: oc
-    .route({
-      method: 'GET',
-      path: '/species/suggestions',
-      summary: 'Up to eight things that the search text may mean',
-    })
+  suggestions: get('/species/suggestions', 'Up to eight things that the search text may mean')
     .input(askedSearch)
     .output(z.array(suggestion)),
 
-  names: oc
-    .route({
-      method: 'GET',
-      path: '/species/names',
-      summary: 'The names of all species in every language, with synonyms and families',
-    })
+  names: get('/species/names', 'The names of all species in every language, with synonyms and families')
     .input(z.object(listPart).optional())
     .output(z.array(namesOfSpecies)),
 
-  localNames: oc
-    .route({
-      method: 'GET',
-      path: '/species/names/{language}',
-      summary: 'What species are called in one language',
-    })
+  localNames: get('/species/names/{language}', 'What species are called in one language')
     .input(
       z.object({
         language: oneOf('language', LANGUAGES).describe('ISO 639 code; no is bokmål'),
@@ -198,42 +181,29 @@ export const speciesContract = {
     )
     .output(z.array(nameInLanguage)),
 
-  filterCounts: showing('seizures')
-    .route({
-      method: 'GET',
-      path: '/species/filter-counts',
-      summary: 'How many species have each status, appendix, group and family',
-    })
+  filterCounts: get(
+    '/species/filter-counts',
+    'How many species have each status, appendix, group and family',
+    { shows: ['seizures'] },
+  )
     .input(filterCountsRequest)
     .output(marked(filterCounts)),
 
-  withIllegalTrade: showing('seizures')
-    .route({
-      method: 'GET',
-      path: '/species/with-illegal-trade',
-      summary: 'Ids of the species that have seizure records',
-    })
+  withIllegalTrade: get('/species/with-illegal-trade', 'Ids of the species that have seizure records', {
+    shows: ['seizures'],
+  })
     .input(z.object(answeredPart).optional())
     .output(z.array(marked(z.object({ id: z.uuid() }))).describe(`By scientific name. ${PART_SAYS}`)),
 
-  get: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species/{id}', summary: 'Everything the species page opens with' })
-    .input(z.object({ id: speciesId }))
-    .output(marked(speciesDetail))
-    .errors({ NOT_FOUND: {} }),
+  get: getOfSpecies('/species/{id}', 'Everything the species page opens with', {
+    shows: ['cites_trade', 'seizures'],
+  }).output(marked(speciesDetail)),
 
-  card: showing('cites_trade', 'seizures')
-    .route({ method: 'GET', path: '/species/{id}/card', summary: 'A species in short, or null' })
+  card: get('/species/{id}/card', 'A species in short, or null', { shows: ['cites_trade', 'seizures'] })
     .input(z.object({ id: speciesId }))
     .output(marked(speciesCard).nullable()),
 
-  image: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/image',
-      summary: 'The picture of a species with its credit, or null',
-    })
-    .input(z.object({ id: speciesId }))
-    .output(speciesImage.nullable())
-    .errors({ NOT_FOUND: {} }),
+  image: getOfSpecies('/species/{id}/image', 'The picture of a species with its credit, or null').output(
+    speciesImage.nullable(),
+  ),
 }

@@ -22,6 +22,7 @@ import {
 } from './fields.ts'
 import { namesAtSource } from './names-at-source.ts'
 import { textNote } from './references-contract.ts'
+import { get } from './routes.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 
 /** Kingdoms a species may be of; new ones begin as the first. Source: specification, document 3, section 4. */
@@ -69,20 +70,11 @@ export const speciesCuration = {
   ...namesAtSource,
 
   /** The page of records has no status. */
-  statuses: oc
-    .route({
-      method: 'GET',
-      path: '/species-statuses',
-      summary: 'Latest Red List status of every species, with its scope',
-    })
-    .output(z.array(speciesCard.pick({ id: true, ...cardStatusFields }))),
+  statuses: get('/species-statuses', 'Latest Red List status of every species, with its scope').output(
+    z.array(speciesCard.pick({ id: true, ...cardStatusFields })),
+  ),
 
-  related: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/related',
-      summary: 'What goes with a species when it is deleted',
-    })
+  related: get('/species/{id}/related', 'What goes with a species when it is deleted')
     .input(id)
     .output(
       z.object({
@@ -91,12 +83,7 @@ export const speciesCuration = {
       }),
     ),
 
-  checklist: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/checklist',
-      summary: 'How many records of each checked kind a species has',
-    })
+  checklist: get('/species/{id}/checklist', 'How many records of each checked kind a species has')
     .input(id)
     .output(
       z.object({
@@ -107,12 +94,10 @@ export const speciesCuration = {
       }),
     ),
 
-  text_notes: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/text-notes',
-      summary: 'The publications behind the texts of a species, numbered as its page numbers them',
-    })
+  text_notes: get(
+    '/species/{id}/text-notes',
+    'The publications behind the texts of a species, numbered as its page numbers them',
+  )
     .input(id)
     .output(z.array(textNote)),
 

@@ -6,10 +6,11 @@ import {
   effectivenessRequest,
   effectivenessRow,
 } from './dashboard-contract.ts'
-import { marked, showing } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { cardStatusFields, speciesCard } from './species-card-contract.ts'
 import { PART_SAYS } from './species-list-contract.ts'
-import { redListCategory } from './vocabularies.ts'
+import { redListCategory, wholeNumberOrNull } from './vocabularies.ts'
 
 const coverage = {
   total: z.number().int().describe('All species'),
@@ -32,8 +33,8 @@ export const landingMetrics = z
       .int()
       .describe('Species whose profile a reviewer has approved: manual_review is complete'),
     tradeRecordCount: z.number().int().describe('Trade records in the release in use, of every species'),
-    firstTradeYear: z.number().int().nullable(),
-    lastTradeYear: z.number().int().nullable(),
+    firstTradeYear: wholeNumberOrNull,
+    lastTradeYear: wholeNumberOrNull,
   })
   .describe('How much the portal holds, counted from its data')
 
@@ -64,42 +65,35 @@ export const landing = marked(
 export type Landing = z.infer<typeof landing>
 
 export const summariesContract = {
-  landing: showing('cites_trade', 'seizures')
-    .route({
-      method: 'GET',
-      path: '/landing',
-      summary: 'Counts, one mark per species and the featured species of the day',
-    })
-    .output(landing),
+  landing: get('/landing', 'Counts, one mark per species and the featured species of the day', {
+    shows: ['cites_trade', 'seizures'],
+  }).output(landing),
 
-  metrics: showing('cites_trade')
-    .route({ method: 'GET', path: '/landing-metrics', summary: 'How much the portal holds, counted' })
-    .output(marked(landingMetrics)),
+  metrics: get('/landing-metrics', 'How much the portal holds, counted', { shows: ['cites_trade'] }).output(
+    marked(landingMetrics),
+  ),
 
-  effectiveness: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/effectiveness',
-      summary: 'One row per current CITES entry with its trends and category, filtered and sorted',
-    })
+  effectiveness: get(
+    '/effectiveness',
+    'One row per current CITES entry with its trends and category, filtered and sorted',
+    { shows: ['cites_trade'] },
+  )
     .input(effectivenessRequest)
     .output(z.array(marked(effectivenessRow)).describe(`Entries from the offset on. ${PART_SAYS}`)),
 
-  effectivenessCount: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/effectiveness/count',
-      summary: 'How many of these entries pass the filters, and how many each choice would leave',
-    })
+  effectivenessCount: get(
+    '/effectiveness/count',
+    'How many of these entries pass the filters, and how many each choice would leave',
+    { shows: ['cites_trade'] },
+  )
     .input(dashboardFilters)
     .output(marked(effectivenessCount)),
 
-  dashboard: showing('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/dashboard-metrics',
-      summary: 'Entries counted by category and appendix, and the share whose trade declines',
-    })
+  dashboard: get(
+    '/dashboard-metrics',
+    'Entries counted by category and appendix, and the share whose trade declines',
+    { shows: ['cites_trade'] },
+  )
     .input(dashboardFilters)
     .output(marked(dashboardMetrics)),
 }

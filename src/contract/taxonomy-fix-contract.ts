@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { get, post } from './routes.ts'
+import { textOrNull } from './vocabularies.ts'
 
 const goose = z.object({
   id: z.uuid(),
@@ -7,22 +8,20 @@ const goose = z.object({
   common_name: z.string(),
   genus: z.string(),
   species_name: z.string(),
-  authority: z.string().nullable(),
+  authority: textOrNull,
 })
 
 /** The one-off correction of one goose. Source: specification, document 3, sections 2.15 and 4. */
 export const taxonomyFixContract = {
-  get: oc
-    .route({ method: 'GET', path: '/taxonomy-fix', summary: 'The record of the Aleutian goose as it stands' })
-    .output(
-      z.object({
-        goose,
-        names: z.array(z.object({ name: z.string(), language: z.string() })),
-        is_current: z.boolean().describe('Whether the record carries the current name already'),
-      }),
-    ),
+  get: get('/taxonomy-fix', 'The record of the Aleutian goose as it stands').output(
+    z.object({
+      goose,
+      names: z.array(z.object({ name: z.string(), language: z.string() })),
+      is_current: z.boolean().describe('Whether the record carries the current name already'),
+    }),
+  ),
 
-  apply: oc
-    .route({ method: 'POST', path: '/taxonomy-fix', summary: 'Moves the goose to its current name' })
-    .output(z.object({ changed: z.number().int().describe('Records that were changed') })),
+  apply: post('/taxonomy-fix', 'Moves the goose to its current name').output(
+    z.object({ changed: z.number().int().describe('Records that were changed') }),
+  ),
 }

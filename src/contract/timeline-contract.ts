@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { day, provenance, speciesId } from './vocabularies.ts'
+import { getOfSpecies } from './routes.ts'
+import { day, provenance, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** Source: specification, document 2, section 3, "Timeline event"; supplement, section 4. */
 export const timelineEvent = z
@@ -10,15 +10,12 @@ export const timelineEvent = z
       .string()
       .describe("iucn_assessment, cites_listing, cms_listing, description, or a curator's own"),
     event_date: day.nullable().describe('YYYY-MM-DD; null where the source names no day'),
-    year: z.number().int().nullable(),
+    year: wholeNumberOrNull,
     title: z
       .string()
       .describe("A category, e.g. VU or CR (PE), an appendix or, for curators' events, the title itself"),
-    description: z.string().nullable(),
-    scope: z
-      .string()
-      .nullable()
-      .describe('The scope of an assessment, e.g. Global or Europe; null for other events'),
+    description: textOrNull,
+    scope: textOrNull.describe('The scope of an assessment, e.g. Global or Europe; null for other events'),
     ...provenance,
   })
   .describe("Something that happened to a species' status")
@@ -26,13 +23,8 @@ export const timelineEvent = z
 export type TimelineEvent = z.infer<typeof timelineEvent>
 
 export const timelineContract = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/species/{id}/timeline-events',
-      summary: 'Assessments and listings of a species as events, newest first',
-    })
-    .input(z.object({ id: speciesId }))
-    .output(z.array(timelineEvent))
-    .errors({ NOT_FOUND: {} }),
+  list: getOfSpecies(
+    '/species/{id}/timeline-events',
+    'Assessments and listings of a species as events, newest first',
+  ).output(z.array(timelineEvent)),
 }

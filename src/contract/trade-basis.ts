@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ONE_SIDED_SIGNS } from '#domain/trade/one-sided-articles.ts'
 import { COUNTRIES_BY, MOVEMENTS, REPORTERS } from '#domain/trade/trade-selection.ts'
 import { article, code, count, side, year } from './trade-figures.ts'
+import { numberOrNull, textOrNull } from './vocabularies.ts'
 
 /** What a reader has to know beside a figure. */
 const tradeSign = z
@@ -16,12 +17,12 @@ const tradeSign = z
           year,
           rows: count,
           total: z.number(),
-          record_id: z.number().nullable(),
+          record_id: numberOrNull,
           quantity: z.number(),
           share: z.number(),
           importer: code,
           exporter: code,
-          unit: z.string().nullable(),
+          unit: textOrNull,
           as_reported: z.number(),
           reported_by: side,
         }),

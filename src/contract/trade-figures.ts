@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { numberOrNull, textOrNull } from './vocabularies.ts'
 
 /* What answers about trade are made of. */
 
 export const count = z.number().int()
 export const year = z.number().int()
-const share = z.number().nullable()
-export const code = z.string().nullable().describe('null if not reported')
+export const code = textOrNull.describe('null if not reported')
 
 export const article = z
   .object({
@@ -45,8 +45,8 @@ export const ledgerFigures = {
   importers: z.number(),
   matched: z.number().describe('Quantity that both sides report'),
   larger: z.number().describe('For each line of trade the larger of the two reports'),
-  agreement: share.describe('matched / larger, 0 to 1'),
-  lean: share.describe('(exporters − importers) / (exporters + importers), −1 to 1'),
+  agreement: numberOrNull.describe('matched / larger, 0 to 1'),
+  lean: numberOrNull.describe('(exporters − importers) / (exporters + importers), −1 to 1'),
 }
 
 /** Source: trade-methods, section 8. */
@@ -68,8 +68,8 @@ const netTrade = z
       country: z.string(),
       gross_exports: z.number(),
       gross_imports: z.number(),
-      net_exports: z.number().nullable().describe('null if imports exceed exports'),
-      net_imports: z.number().nullable().describe('null if exports exceed imports'),
+      net_exports: numberOrNull.describe('null if imports exceed exports'),
+      net_imports: numberOrNull.describe('null if exports exceed imports'),
     }),
   )
   .describe(

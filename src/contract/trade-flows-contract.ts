@@ -3,6 +3,7 @@ import { FLOWS_OF } from '#domain/trade/trade-flows-view.ts'
 import { oneOf } from './parameters.ts'
 import { tradeBasis } from './trade-basis.ts'
 import { article, code, count, year } from './trade-figures.ts'
+import { numberOrNull } from './vocabularies.ts'
 
 export const flowsOf = oneOf('of', FLOWS_OF)
   .default('quantity')
@@ -16,7 +17,7 @@ const flowFigures = {
   figure: z.number().describe('By what flows are ranked: the quantity on the basis asked for, or records'),
   exporters: z.number().describe("In the exporters' reports"),
   importers: z.number().describe("In the importers' reports"),
-  matched: z.number().nullable().describe('What both sides report; null for records'),
+  matched: numberOrNull.describe('What both sides report; null for records'),
   rows: count,
 }
 

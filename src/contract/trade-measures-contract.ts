@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
 import { marked } from './shows.ts'
-import { appendix, day, provenance } from './vocabularies.ts'
+import { appendix, day, provenance, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const COUNTRY = 'ISO 3166-1 alpha-2, or a code of CITES for former states'
 const country = {
@@ -20,19 +20,15 @@ export const citesReservation = z
     id: z.uuid(),
     ...country,
     appendix,
-    listed_under: z
-      .string()
-      .nullable()
-      .describe('The taxon that the reservation names, e.g. the order Cetacea'),
-    population: z
-      .string()
-      .nullable()
-      .describe('Which populations it covers or leaves out; null where it covers the listing'),
+    listed_under: textOrNull.describe('The taxon that the reservation names, e.g. the order Cetacea'),
+    population: textOrNull.describe(
+      'Which populations it covers or leaves out; null where it covers the listing',
+    ),
     start_date: day,
     end_date: day.nullable().describe('The last day in force; null while active, or where it is not known'),
     is_active: z.boolean().describe('Whether the source shows it in force'),
     confirmed_on: confirmedOn,
-    notes: z.string().nullable(),
+    notes: textOrNull,
     ...provenance,
   })
   .describe('A reservation: in trade in the species the party is treated as a state outside the Convention')
@@ -42,14 +38,14 @@ export type CitesReservation = z.infer<typeof citesReservation>
 export const tradeSuspension = z
   .object({
     id: z.uuid(),
-    country_code: z.string().nullable().describe(`${COUNTRY}; null where the country is only named`),
+    country_code: textOrNull.describe(`${COUNTRY}; null where the country is only named`),
     country_name: z.string().describe('In English'),
     issued_by: z.enum(SUSPENSION_ISSUERS).describe('cites: recommended under CITES; eu: European Union'),
     suspension_start_date: day,
     suspension_end_date: day.nullable().describe('null while active, or where it is not known'),
     is_active: z.boolean(),
     confirmed_on: confirmedOn,
-    reason: z.string().nullable(),
+    reason: textOrNull,
     ...provenance,
   })
   .describe('A suspension of trade in the species with one country')
@@ -62,8 +58,8 @@ export const exportQuota = z
     ...country,
     year: z.number().int(),
     quantity: z.number().describe('0 means that no export is allowed'),
-    unit: z.string().nullable().describe('As published: kg or specimens'),
-    notes: z.string().nullable().describe('What the quota is for'),
+    unit: textOrNull.describe('As published: kg or specimens'),
+    notes: textOrNull.describe('What the quota is for'),
     ...provenance,
   })
   .describe('How much a country allowed itself to export in a year, as reported to CITES')
@@ -75,7 +71,7 @@ export const conservationMeasure = z
     id: z.uuid(),
     measure: z.string(),
     start_date: day.nullable(),
-    description: z.string().nullable(),
+    description: textOrNull,
     ...provenance,
   })
   .describe('A conservation measure, e.g. an export ban of one country')
@@ -100,19 +96,13 @@ export type TradeMeasures = z.infer<typeof tradeMeasures>
 export const reservedTradeAnswer = marked(
   z.object({
     parties: z.array(z.string()).describe(`Parties with a reservation on the Appendix I listing, ${COUNTRY}`),
-    records: z
-      .number()
-      .int()
-      .nullable()
-      .describe(
-        'Records with purpose T, source W and appendix I that name one of them in a year of its reservation; null where the records are simulated',
-      ),
-    records_between_parties: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Of these, the records whose importer and exporter both had a reservation'),
-    first_year: z.number().int().nullable(),
-    last_year: z.number().int().nullable(),
+    records: wholeNumberOrNull.describe(
+      'Records with purpose T, source W and appendix I that name one of them in a year of its reservation; null where the records are simulated',
+    ),
+    records_between_parties: wholeNumberOrNull.describe(
+      'Of these, the records whose importer and exporter both had a reservation',
+    ),
+    first_year: wholeNumberOrNull,
+    last_year: wholeNumberOrNull,
   }),
 ).describe('Commercial trade that is possible only because of reservations; null where there is none')

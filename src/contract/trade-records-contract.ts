@@ -4,10 +4,12 @@ import { INVALID_ID_MESSAGE, SPECIES_ID } from '#domain/species/species-id.ts'
 import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
 import { CsvFile } from './csv-file.ts'
 import { text, wholeNumber } from './parameters.ts'
-import { marked, showingPages } from './shows.ts'
+import { get } from './routes.ts'
+import { marked } from './shows.ts'
 import { tradeBasis } from './trade-basis.ts'
 import { code, count, year } from './trade-figures.ts'
 import { tradeSelectionInput } from './trade-selection.ts'
+import { numberOrNull, textOrNull } from './vocabularies.ts'
 
 const NEEDED =
   'species_id is needed: the id of the species, which /api/species gives. All records of a species are also kept as one Parquet file, whose address /api/species/{id}/trade/file gives'
@@ -34,31 +36,29 @@ const recordsInput = {
     .describe('The largest number of records in the answer'),
 }
 
-const reported = z.string().nullable()
-
 /** A row as published, under the names of its columns. */
 export const tradeRecord = z.object({
-  record_id: z.number().nullable().describe("The publisher's Id"),
+  record_id: numberOrNull.describe("The publisher's Id"),
   year,
-  appendix: reported.describe('CITES appendix, as published'),
-  taxon: reported.describe('As reported; may be a subspecies or a synonym'),
-  class: reported,
-  order_name: reported,
-  family: reported,
-  genus: reported,
-  term: reported.describe('What was traded'),
-  quantity: z.number().nullable().describe('As published, in unit'),
-  unit: reported.describe('null is number of specimens'),
+  appendix: textOrNull.describe('CITES appendix, as published'),
+  taxon: textOrNull.describe('As reported; may be a subspecies or a synonym'),
+  class: textOrNull,
+  order_name: textOrNull,
+  family: textOrNull,
+  genus: textOrNull,
+  term: textOrNull.describe('What was traded'),
+  quantity: numberOrNull.describe('As published, in unit'),
+  unit: textOrNull.describe('null is number of specimens'),
   measure: z.string().describe('The measure that the unit is counted in'),
   importer: code,
   exporter: code,
   origin: code,
-  purpose: reported.describe('CITES purpose code'),
-  source: reported.describe('CITES source code'),
-  reporter_type: reported.describe('E: reported by the exporter, I: by the importer'),
-  import_permit: reported.describe("The publisher's number in place of the permit's"),
-  export_permit: reported,
-  origin_permit: reported,
+  purpose: textOrNull.describe('CITES purpose code'),
+  source: textOrNull.describe('CITES source code'),
+  reporter_type: textOrNull.describe('E: reported by the exporter, I: by the importer'),
+  import_permit: textOrNull.describe("The publisher's number in place of the permit's"),
+  export_permit: textOrNull,
+  origin_permit: textOrNull,
 })
 
 /** Rows of a choice, with how it was counted. */
@@ -69,10 +69,9 @@ const tradeRecords = z
       'How many records match, in this answer and those that follow; also in the header x-total-count',
     ),
     records: z.array(tradeRecord).describe('By year. null if not reported'),
-    next_cursor: z
-      .string()
-      .nullable()
-      .describe('Cursor of the next records of the same selection and release; null after the last one'),
+    next_cursor: textOrNull.describe(
+      'Cursor of the next records of the same selection and release; null after the last one',
+    ),
   })
   .describe('Trade records that match the parameters, as published. Source: CITES Trade Database')
 
@@ -85,12 +84,11 @@ const csvText = {
 
 /** The trade records themselves. */
 export const recordsContract = {
-  records: showingPages('cites_trade')
-    .route({
-      method: 'GET',
-      path: '/trade-records',
-      summary: 'Trade records of a species that match a choice, page by page; null without trade records',
-    })
+  records: get(
+    '/trade-records',
+    'Trade records of a species that match a choice, page by page; null without trade records',
+    { shows: ['cites_trade'], paged: true },
+  )
     .input(z.object(recordsInput))
     .output(marked(tradeRecords).nullable())
     .errors({ NOT_FOUND: {}, FORBIDDEN: {} }),

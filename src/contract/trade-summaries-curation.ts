@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TRADE_SUMMARY_STATES } from '#domain/summaries/trade-summary-state.ts'
 import { BATCH_SIZE } from '#domain/trade/summary-runs.ts'
 import { ownerSpecies } from './curated-records.ts'
-import { speciesId } from './vocabularies.ts'
+import { get, post } from './routes.ts'
+import { speciesId, textOrNull } from './vocabularies.ts'
 
 const count = z.number().int()
 const LARGEST_BATCH = 50
@@ -12,7 +12,7 @@ const tradeSummaryStatus = z.object({
   species: ownerSpecies,
   state: z.enum(TRADE_SUMMARY_STATES),
   total_trade_records: count.nullable().describe('Null without a summary'),
-  last_updated_at: z.string().nullable().describe('ISO 8601 in UTC; null without a summary'),
+  last_updated_at: textOrNull.describe('ISO 8601 in UTC; null without a summary'),
 })
 
 export type TradeSummaryStatus = z.infer<typeof tradeSummaryStatus>
@@ -40,7 +40,7 @@ const generationResult = z.object({
   scientific_name: z.string(),
   success: z.boolean(),
   total_trade_records: count.nullable().describe('Counted; null where it failed'),
-  error: z.string().nullable().describe('Why it failed, in words'),
+  error: textOrNull.describe('Why it failed, in words'),
 })
 
 export type GenerationResult = z.infer<typeof generationResult>
@@ -69,24 +69,17 @@ const generationEvents = z.custom<GenerationEvents>(
 )
 
 export const tradeSummariesCuration = {
-  statuses: oc
-    .route({
-      method: 'GET',
-      path: '/trade-summaries',
-      summary: 'How the trade summary of each species stands',
-    })
-    .output(z.array(tradeSummaryStatus)),
+  statuses: get('/trade-summaries', 'How the trade summary of each species stands').output(
+    z.array(tradeSummaryStatus),
+  ),
 }
 
 /** Served under /api/functions, beside the rest of the back office's interface. */
 export const functionsContract = {
-  generateTradeSummary: oc
-    .route({
-      method: 'POST',
-      path: '/functions/generate-trade-summary',
-      summary:
-        'Counts the trade of one species or of all anew; clients that accept text/event-stream are told the progress',
-    })
+  generateTradeSummary: post(
+    '/functions/generate-trade-summary',
+    'Counts the trade of one species or of all anew; clients that accept text/event-stream are told the progress',
+  )
     .input(generationRequest)
     .output(z.union([generationEvents, generation])),
 }

@@ -6,6 +6,7 @@ import { TREND_VERDICTS } from '#domain/trade/trend-verdict.ts'
 import { countedFrom } from './trade-basis.ts'
 import { article, count, year } from './trade-figures.ts'
 import { selectionEcho } from './trade-selection.ts'
+import { numberOrNull } from './vocabularies.ts'
 
 const rule = { sign: z.enum(TREND_SIGNS) }
 
@@ -27,11 +28,9 @@ export const tradeTrends = z
       z.object({
         count: z.enum(TREND_COUNTS),
         article: article.nullable(),
-        series: z
-          .array(z.number().nullable())
-          .describe('One value per year; null before the first year with rows'),
+        series: z.array(numberOrNull).describe('One value per year; null before the first year with rows'),
         nonzero_years: count,
-        mean_change: z.object({ ...rule, ratio: z.number().nullable() }).nullable(),
+        mean_change: z.object({ ...rule, ratio: numberOrNull }).nullable(),
         linear: z
           .object({ ...rule, slope_over_mean: z.number(), r2: z.number(), total: z.number() })
           .nullable(),
@@ -69,8 +68,8 @@ export const screeningFlag = z.object({
   article: article.nullable().describe('The main article; null where it is not compared'),
   year: year.describe('The last complete year'),
   quantity: z.number().describe('In that year, by exporters’ reports, direct trade'),
-  mean_before: z.number().nullable().describe('Mean of the five years before'),
-  threshold: z.number().nullable(),
+  mean_before: numberOrNull.describe('Mean of the five years before'),
+  threshold: numberOrNull,
   rows: count.describe('Rows of the sources of the criterion in the six years'),
   appendices: z.array(z.string()).describe('Appendices of the rows of the year'),
   selection: selectionEcho.describe('The choice of records that shows its rows'),

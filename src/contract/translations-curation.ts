@@ -10,7 +10,9 @@ import { TRANSLATION_STATES, WORK_STATES } from '#domain/translations/translatio
 import { curatedRecords, recordPageRequest } from './curated-records.ts'
 import { choice, provenanceFields, requiredText } from './fields.ts'
 import { editedFile } from './lists-curation.ts'
+import { get, post } from './routes.ts'
 import { withoutTextLimits } from './text-limits.ts'
+import { textOrNull } from './vocabularies.ts'
 
 /** Which text is translated. */
 const place = {
@@ -37,11 +39,10 @@ export const translationInput = z
 const records = curatedRecords('/translations', translationInput)
 
 const count = z.number().int()
-const original = z.string().nullable().describe('The English as it stands; null where the record has none')
-const kept_from = z
-  .string()
-  .nullable()
-  .describe('The English that it was translated from, where minor edits were made since; else null')
+const original = textOrNull.describe('The English as it stands; null where the record has none')
+const kept_from = textOrNull.describe(
+  'The English that it was translated from, where minor edits were made since; else null',
+)
 const record_name = z.string().describe('What curators know the record by')
 
 /** A text in one language: how it is there, and what is stored of it. */
@@ -77,8 +78,7 @@ export const translationsCuration = {
   ...records,
 
   /** Texts, translated or not, instead of stored rows alone. */
-  page: oc
-    .route({ method: 'GET', path: '/translations', summary: 'Texts in every language, and how they stand' })
+  page: get('/translations', 'Texts in every language, and how they stand')
     .input(recordPageRequest.pick({ page: true, size: true }).extend(filters))
     .output(
       z.object({
@@ -90,30 +90,24 @@ export const translationsCuration = {
       }),
     ),
 
-  export: oc
-    .route({
-      method: 'GET',
-      path: '/translation-export',
-      summary: 'Texts and their translations as a CSV file: every row that the list is narrowed to',
-    })
+  export: get(
+    '/translation-export',
+    'Texts and their translations as a CSV file: every row that the list is narrowed to',
+  )
     .input(z.object(filters))
     .output(z.file()),
 
-  preview_import: oc
-    .route({
-      method: 'POST',
-      path: '/translation-import/preview',
-      summary: 'What an edited file of texts would change; nothing is saved',
-    })
+  preview_import: post(
+    '/translation-import/preview',
+    'What an edited file of texts would change; nothing is saved',
+  )
     .input(editedFile.input)
     .output(editedFile.output),
 
-  import: oc
-    .route({
-      method: 'POST',
-      path: '/translation-import',
-      summary: 'Saves the translations of an edited file: all of them, or none where one is refused',
-    })
+  import: post(
+    '/translation-import',
+    'Saves the translations of an edited file: all of them, or none where one is refused',
+  )
     .input(editedFile.input)
     .output(editedFile.output),
 
@@ -133,30 +127,15 @@ export const translationsCuration = {
       }),
     ),
 
-  text: oc
-    .route({
-      method: 'GET',
-      path: '/translation-texts',
-      summary: 'A text that can be translated, as it stands',
-    })
+  text: get('/translation-texts', 'A text that can be translated, as it stands')
     .input(z.object(place))
-    .output(z.object({ ...place, record_name, text: z.string().nullable() })),
+    .output(z.object({ ...place, record_name, text: textOrNull })),
 
-  of_record: oc
-    .route({
-      method: 'GET',
-      path: '/translations-of/{table_name}/{record_id}',
-      summary: 'How the texts of a record are translated',
-    })
+  of_record: get('/translations-of/{table_name}/{record_id}', 'How the texts of a record are translated')
     .input(z.object({ table_name: place.table_name, record_id: place.record_id }))
     .output(z.array(work.pick({ field: true, language: true, state: true }))),
 
-  next: oc
-    .route({
-      method: 'GET',
-      path: '/translation-next',
-      summary: 'The text that comes after another one in the list, or null',
-    })
+  next: get('/translation-next', 'The text that comes after another one in the list, or null')
     .input(
       z.object({
         record_id: place.record_id,
@@ -167,11 +146,8 @@ export const translationsCuration = {
     )
     .output(work.nullable()),
 
-  counts: oc
-    .route({
-      method: 'GET',
-      path: '/translation-counts',
-      summary: 'How many texts are translated, outdated and missing, in all languages together',
-    })
-    .output(states),
+  counts: get(
+    '/translation-counts',
+    'How many texts are translated, outdated and missing, in all languages together',
+  ).output(states),
 }

@@ -25,9 +25,15 @@ export const listingScope = z
 /** A day without a time, as the database writes it. */
 export const day = z.string().describe('YYYY-MM-DD')
 
+/** What a record may leave open. */
+export const textOrNull = z.string().nullable()
+export const wholeNumberOrNull = z.number().int().nullable()
+export const numberOrNull = z.number().nullable()
+export const yesNoOrNull = z.boolean().nullable()
+
 /** Where a fact comes from and whether someone compared it with that source. */
 export const provenance = {
-  source: z.string().nullable().describe('Where the fact comes from, in words'),
+  source: textOrNull.describe('Where the fact comes from, in words'),
   checked: z.boolean().describe('Whether someone compared the fact with that source'),
 }
 

@@ -1,8 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DELIVERY_EVENTS, WEBHOOK_EVENTS } from '#domain/webhooks/webhook-events.ts'
 import { requiredText } from './fields.ts'
+import { get, post, put, remove } from './routes.ts'
 import { TEXT_LIMITS, tooLong } from './text-limits.ts'
+import { textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 /** The fields of a new webhook. */
 export const webhookInput = z.object({
@@ -34,8 +35,8 @@ const webhook = z.object({
 })
 
 const outcome = {
-  status: z.number().int().nullable().describe('The status of the answer; null where there was none'),
-  problem: z.string().nullable().describe('Why there was no answer'),
+  status: wholeNumberOrNull.describe('The status of the answer; null where there was none'),
+  problem: textOrNull.describe('Why there was no answer'),
 }
 
 const delivery = z.object({
@@ -50,54 +51,34 @@ const delivery = z.object({
 })
 
 export const webhooksContract = {
-  list: oc
-    .route({ method: 'GET', path: '/webhooks', summary: 'Addresses that are called after changes' })
-    .output(z.array(webhook)),
+  list: get('/webhooks', 'Addresses that are called after changes').output(z.array(webhook)),
 
-  create: oc
-    .route({ method: 'POST', path: '/webhooks', summary: 'Adds an address; its secret is told this once' })
+  create: post('/webhooks', 'Adds an address; its secret is told this once')
     .input(webhookInput)
     .output(z.object({ id: z.string(), secret: z.string() })),
 
-  update: oc
-    .route({
-      method: 'PUT',
-      path: '/webhooks/{id}',
-      summary: 'Changes name, address and events of a webhook',
-    })
+  update: put('/webhooks/{id}', 'Changes name, address and events of a webhook')
     .input(webhookInput.extend(webhookId.shape))
     .output(done),
 
-  renew_secret: oc
-    .route({
-      method: 'POST',
-      path: '/webhooks/{id}/secret',
-      summary: 'Replaces the secret of a webhook; the new one is told this once',
-    })
+  renew_secret: post(
+    '/webhooks/{id}/secret',
+    'Replaces the secret of a webhook; the new one is told this once',
+  )
     .input(webhookId)
     .output(z.object({ secret: z.string() })),
 
-  switch: oc
-    .route({ method: 'PUT', path: '/webhooks/{id}/active', summary: 'Switches a webhook on or off' })
+  switch: put('/webhooks/{id}/active', 'Switches a webhook on or off')
     .input(webhookId.extend({ is_active: z.boolean({ error: 'value_not_allowed' }) }))
     .output(done),
 
-  remove: oc
-    .route({ method: 'DELETE', path: '/webhooks/{id}', summary: 'Removes a webhook with its calls' })
-    .input(webhookId)
-    .output(done),
+  remove: remove('/webhooks/{id}', 'Removes a webhook with its calls').input(webhookId).output(done),
 
-  deliveries: oc
-    .route({
-      method: 'GET',
-      path: '/webhooks/{id}/deliveries',
-      summary: 'The latest calls and their answers',
-    })
+  deliveries: get('/webhooks/{id}/deliveries', 'The latest calls and their answers')
     .input(webhookId)
     .output(z.array(delivery)),
 
-  test: oc
-    .route({ method: 'POST', path: '/webhooks/{id}/test', summary: 'Calls an address once, to try it' })
+  test: post('/webhooks/{id}/test', 'Calls an address once, to try it')
     .input(webhookId)
     .output(z.object(outcome)),
 }

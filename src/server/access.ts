@@ -35,22 +35,22 @@ export interface Context {
   status: () => Promise<PortalStatus>
   /** Asks a costly question in its turn; without it a procedure that is called in process asks at once. */
   askCostly?: AskCostly
-  /** Counts trade in a thread of its own; without it a procedure that is called in process counts here. */
-  countTrade?: CountTrade
-  /** Compares a species' files of two releases there; without it a procedure that is called in process does so here. */
-  compareTrade?: CompareTrade
-  /** What files of two releases differ in, as stored; without it a procedure that is called in process counts it. */
+  /** Counts trade in a thread of its own. */
+  countTrade: CountTrade
+  /** Compares a species' files of two releases there. */
+  compareTrade: CompareTrade
+  /** What files of two releases differ in, as stored; without it, as in a preview, it is counted. */
   differences?: StoredDifferences
-  /** Counts the trade of several species there; without it a procedure that is called in process does so here. */
-  exploreTrade?: ExploreTrade
+  /** Counts the trade of several species there. */
+  exploreTrade: ExploreTrade
   /** Stores what is counted over all species; without it everything is counted when it is asked. */
   storedCount?: StoredCount
-  /** Reads a file of a release, and writes it again where it is damaged; without it a damaged one is a fault. */
-  readFile?: ReleaseBytes
-  /** Writes the file of a species' records in use where it is missing; without it such a species has no trade. */
-  missingFile?: MissingFile
+  /** Reads a file of a release, and writes it again where it is damaged. */
+  readFile: ReleaseBytes
+  /** Writes the file of a species' records in use where it is missing. */
+  missingFile: MissingFile
   /** Whether the trade records themselves are published; they are unless an operator says otherwise. */
-  publishRows?: boolean
+  publishRows: boolean
   /** For what an operator should know although the visitor got an answer. */
   warn: (message: string, details: Record<string, unknown>) => void
 }

@@ -5,26 +5,20 @@ import type { Stoppable } from '#database/connect.ts'
 import { may, mayTranslateInto, type Permission, roleOf } from '#domain/accounts/roles.ts'
 import { Forbidden } from '#domain/problems.ts'
 import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
-import type { ImportDesk } from '#ingest/import-desk.ts'
 import { type Caller, editorOf } from './accounts/caller.ts'
 import { NOT_ADMIN, SIGNED_OUT } from './accounts/refusals.ts'
 import { answerInWords } from './admin/answer-in-words.ts'
 import { refuseUnstorableText } from './admin/storable-text.ts'
-import type { SendLink } from './mail/send-link.ts'
 import type { TranslateWithFormats, Words } from './pages/words.ts'
+import type { Parts } from './parts.ts'
 import { answerProblems } from './problems.ts'
-import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** What a procedure of the back office may use. */
-export interface AdminContext {
+export interface AdminContext extends Parts<'imports' | 'sendLink' | 'webhooks' | 'warn'> {
   /** The curator's connection: it can change curated tables and add to the audit trail. */
   db: Database
   /** The portal's own connection, for accounts: the curator's sees none. */
   accounts: Database
-  /** Sends or gives back the links by which people make accounts and set passwords. */
-  sendLink: SendLink
-  /** Makes and tries webhooks; calls them after changes. */
-  webhooks: Webhooks
   /** Where scientific names are looked up; empty where that is switched off. */
   nameServiceUrl: string
   /** Lets a request that was given up, or took too long, break off what it asked for. */
@@ -39,10 +33,6 @@ export interface AdminContext {
   words: TranslateWithFormats & Pick<Words, 'language'>
   /** What the request says in `Idempotency-Key`; undefined without it. */
   idempotencyKey: string | undefined
-  /** Takes releases in; works with the portal's own connection, since shipments are not a curator's to write. */
-  imports: ImportDesk
-  /** For what an operator should know although the curator got an answer. */
-  warn: (message: string, details: Record<string, unknown>) => void
 }
 
 const requireSession = os.$context<AdminContext>().middleware(({ context: { profile }, next }) => {

@@ -1,21 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import { pipeline, Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '#domain/accounts/network-of.ts'
+import { acceptedEncoding } from './answers/accepted-encoding.ts'
 import { jsonAnswer } from './answers/answer.ts'
-import type { PublicAnswers } from './answers/public-answers.ts'
-import { sendAnswer } from './answers/send-answer.ts'
-import { sendLongList } from './answers/send-long-list.ts'
-import type { Config } from './config.ts'
+import type { LongList } from './answers/long-lists.ts'
+import { answerHeaders, isKnownToClient, sendAnswer } from './answers/send-answer.ts'
 import { unlessDisconnected } from './disconnect.ts'
 import { isCostlyAddress } from './limits/costly-addresses.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
+import type { Parts } from './parts.ts'
 import { parametersIn, unknownAmong } from './unknown-parameters.ts'
 import { VERSION } from './version.ts'
 
 /** The public interface under /api: its answers and its description. */
-export async function apiRoutes(
-  app: FastifyInstance,
-  { answers, config }: { answers: PublicAnswers; config: Config },
-) {
+export async function apiRoutes(app: FastifyInstance, { answers, config }: Parts<'answers' | 'config'>) {
   const openapi = jsonAnswer(200, await interfaceDescription(config), VERSION)
 
   app.get('/api/openapi.json', (request, reply) => {
@@ -35,4 +34,22 @@ export async function apiRoutes(
       return sendAnswer(request, reply, await answers.get(url, visitor))
     }),
   )
+}
+
+/** Brotli would hold some megabytes of memory for each reader. */
+const OFFERED = ['gzip', 'identity'] as const
+
+/** Sends a list while it is made, or 304 when the client has it already: its tag names the data version. */
+function sendLongList(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { beginning, text }: LongList,
+): FastifyReply {
+  const encoding = acceptedEncoding(headers['accept-encoding'], OFFERED)
+  reply.headers(answerHeaders(beginning, encoding))
+  if (isKnownToClient(beginning, headers)) return reply.code(304).send()
+  if (method === 'HEAD') return reply.send(Readable.from([]))
+  const whole = Readable.from(text)
+  // A fault cuts the answer off, so that a client does not take a part for the whole.
+  return reply.send(encoding === 'identity' ? whole : pipeline(whole, createGzip(), () => undefined))
 }

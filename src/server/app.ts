@@ -169,13 +169,36 @@ export async function createApp({
     await faults?.close()
   })
 
+  const parts = {
+    config,
+    connection,
+    answers,
+    dataVersion,
+    files: { reader: connection.reader, countTrade: trade.counting.countTrade, ...files },
+    pages,
+    template,
+    materials,
+    web,
+    portal,
+    words,
+    today,
+    warn,
+    signIn,
+    tokens,
+    sendLink,
+    sendNotice,
+    imports,
+    webhooks,
+    slowBodies,
+    counts,
+  }
   const startCached = cachedAnswers(app, {
     find: (request) => answers.find(request.url) ?? answers.find(pageKey(languageOf(request), request.url)),
     requestsPerMinute: config.rateLimit,
   })
   failures(app, failedPage(template, portal))
   refusalsInLog(app)
-  metricsRoutes(app, { connection, config, answers, dataVersion, counts })
+  metricsRoutes(app, parts)
   await app.register(health, { connection, dataVersion })
   await security(app, { config, ...template })
   crossOrigin(app)
@@ -188,51 +211,18 @@ export async function createApp({
   if (faultService) {
     await app.register(faultReportRoutes, { service: faultService, publicUrl: config.publicUrl })
   }
-  await app.register(signInRoutes, {
-    db: connection.db,
-    signIn,
-    tokens,
-    publicUrl: config.publicUrl,
-    sendLink,
-    sendNotice,
-  })
-  await app.register(adminRoutes, {
-    accounts: connection.db,
-    db: connection.curator,
-    stoppable: connection.stoppable,
-    publicUrl: config.publicUrl,
-    signIn,
-    tokens,
-    webhooks,
-    nameServiceUrl: config.nameServiceUrl,
-    today,
-    words,
-    warn,
-    imports,
-    sendLink,
-    dataVersion,
-    slowBodies,
-  })
-  await app.register(previewRoutes, { connection, signIn, template, pages, words, context, today })
-  await app.register(apiRoutes, { answers, config })
-  await app.register(mcpRoutes, { answers, portal, today, warn })
-  await app.register(imageRoutes, { connection, answers })
-  await app.register(socialImageRoutes, { answers, materials, portal, words })
-  await openDataRoutes(app, {
-    answers,
-    config,
-    connection,
-    dataVersion,
-    releaseFiles: { ...files, countTrade: trade.counting.countTrade },
-    drawing: { pages, web, fonts: template.fonts, materials },
-    portal,
-    words,
-    today,
-  })
+  await app.register(signInRoutes, parts)
+  await app.register(adminRoutes, parts)
+  await app.register(previewRoutes, { ...parts, context })
+  await app.register(apiRoutes, parts)
+  await app.register(mcpRoutes, parts)
+  await app.register(imageRoutes, parts)
+  await app.register(socialImageRoutes, parts)
+  await openDataRoutes(app, parts)
   await builtFiles(app, web)
-  await app.register(siteFileRoutes, { answers, connection, materials, portal, words })
-  await app.register(offlineRoutes, { answers, pages, template, portal })
-  await pageRoutes(app, { answers, pages, template, portal, words, isCached: devWeb === undefined })
+  await app.register(siteFileRoutes, parts)
+  await app.register(offlineRoutes, parts)
+  await pageRoutes(app, parts)
 
   await app.ready()
   const headersOfType = await securityHeaders(app)

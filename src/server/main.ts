@@ -1,12 +1,16 @@
 import { createServer } from 'node:net'
 import closeWithGrace from 'close-with-grace'
+import type { Editor } from '#database/access.ts'
+import { createFirstAdministrator } from '#database/accounts/accounts-changes.ts'
+import { hasAdministrator } from '#database/accounts/accounts-queries.ts'
 import { CannotOpen, type Connection, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { whilePreparing } from '#database/preparing.ts'
 import { serveJobs } from '#ingest/jobs/job-socket.ts'
 import { runJob } from '#ingest/jobs/run-job.ts'
 import { type LoadProgress, prepareData } from '#ingest/prepare-data.ts'
-import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
+import { accountProblem } from './accounts/account-problem.ts'
+import { digestOf } from './accounts/password-digests.ts'
 import { createApp } from './app.ts'
 import { LONGEST_CLOSE_MS } from './closing-time.ts'
 import { type Config, readConfig } from './config.ts'
@@ -20,6 +24,7 @@ const THIS_MACHINE_ALONE =
 
 const NO_CONTACT =
   'No contact address is set, so visitors who meet an error have no one to write to; set PORTAL_CONTACT to an e-mail address, or PORTAL_ISSUES to the address of your issues'
+const FIRST_START: Editor = { id: null, email: 'first start' }
 
 /** The port is used by another program; the message says so and what to do. */
 class PortTaken extends Error {
@@ -110,6 +115,25 @@ function tellProgress({ step, done, total }: LoadProgress): void {
   lastShown = line
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)
   else if (done === total || (done ?? 0) % 100_000 === 0) tellOperator(line)
+}
+
+/**
+ * Makes the administrator that the environment names, unless there is one already: then its password has
+ * been changed since, perhaps, and the environment is old. Resolves to a sentence for the operator if it did;
+ * throws a RangeError with one where the two will not do.
+ */
+async function ensureFirstAdministrator(
+  { db }: Connection,
+  first: Config['firstAdministrator'],
+): Promise<string | undefined> {
+  if (first === undefined || (await hasAdministrator(db))) return undefined
+  const problem = accountProblem(first)
+  if (problem !== undefined) throw new RangeError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${problem}`)
+  const password_hash = await digestOf(first.password)
+  const made = await db.transaction((tx) =>
+    createFirstAdministrator(tx, FIRST_START, { email: first.email, password_hash }),
+  )
+  return made ? `The administrator ${first.email} is made; sign in at /admin/login` : undefined
 }
 
 try {

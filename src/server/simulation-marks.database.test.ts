@@ -4,6 +4,7 @@ import { refreshTradeSummaries } from '#database/trade/trade-summary-changes.ts'
 import { aListing, aProduct, aRelease, aSeizure, aShipment, aSpecies } from '#testing/builders.ts'
 import { noStatus } from '#testing/no-status.ts'
 import { describeOnOneEngine } from '#testing/test-database.ts'
+import { tradeHere } from '#testing/trade-here.ts'
 import type { Context } from './access.ts'
 import { SpeciesImages } from './images/species-images.ts'
 import { router } from './procedures/index.ts'
@@ -51,6 +52,7 @@ describeOnOneEngine('the mark of simulated figures', (connection) => {
     const images = new SpeciesImages(connection(), '', () => undefined)
     context = {
       db,
+      ...tradeHere(db),
       records: (read) => read(db),
       currentDay: '2026-11-21',
       images,
@@ -141,6 +143,7 @@ describeOnOneEngine('a real seizure dataset', (connection) => {
     const images = new SpeciesImages(connection(), '', () => undefined)
     const context: Context = {
       ...{ db: reader, records: (read) => read(reader), currentDay: '2026-11-21' },
+      ...tradeHere(reader),
       ...{ images, portal, status: noStatus, warn: () => {} },
     }
     expect(await call(router.seizures.summary, { id }, { context })).toMatchObject({

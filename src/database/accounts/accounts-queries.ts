@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import { ADMIN_ROLE } from '#domain/accounts/roles.ts'
 import type { Reader } from '../access.ts'
-import { account, profiles, session, user } from '../schema/index.ts'
+import { account, passkey, profiles, session, user } from '../schema/index.ts'
 
 export type Profile = typeof profiles.$inferSelect
 
@@ -23,16 +23,10 @@ export async function hasUnusedPassword(db: Reader, email: string, since: Date):
 }
 
 /** A person with an account as the terminal lists them. */
-export interface AccountLine {
-  email: string
-  /** Null where the account has no role. */
-  role: string | null
-  /** ISO 8601. */
-  created_at: string
-}
+export type AccountLine = Awaited<ReturnType<typeof listAccounts>>[number]
 
 /** Everybody with an account, the oldest first. */
-export async function listAccounts(db: Reader): Promise<AccountLine[]> {
+export async function listAccounts(db: Reader) {
   const rows = await db
     .select({ email: user.email, role: profiles.role, created_at: user.createdAt })
     .from(profiles)
@@ -56,4 +50,33 @@ export async function findAccount(
     .from(user)
     .where(eq(user.email, email.trim().toLowerCase()))
   return found
+}
+
+/** What a person sees of the own account: sessions, the latest first, and what else than the password lets them in. */
+export async function getOwnAccount(db: Reader, id: string, current: string) {
+  const [person] = await db
+    .select({ email: user.email, name: user.name, has_codes: user.twoFactorEnabled })
+    .from(user)
+    .where(eq(user.id, id))
+  const sessions = await db
+    .select({
+      id: session.id,
+      began_at: session.createdAt,
+      used_at: session.updatedAt,
+      address: session.ipAddress,
+      browser: session.userAgent,
+    })
+    .from(session)
+    .where(eq(session.userId, id))
+    .orderBy(desc(session.updatedAt))
+  const passkeys = await db
+    .select({ id: passkey.id, name: passkey.name, made_at: passkey.createdAt })
+    .from(passkey)
+    .where(eq(passkey.userId, id))
+    .orderBy(asc(passkey.createdAt))
+  return {
+    ...person,
+    sessions: sessions.map((one) => ({ ...one, is_current: one.id === current })),
+    passkeys,
+  }
 }

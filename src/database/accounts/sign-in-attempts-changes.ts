@@ -8,7 +8,7 @@ import {
 } from '#domain/accounts/sign-in-limits.ts'
 import type { Database, Transaction } from '../access.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
-import { session, sign_in_attempts } from '../schema/index.ts'
+import { session, sign_in_attempts, verification } from '../schema/index.ts'
 import { ensureSessionSecret } from './session-secret-changes.ts'
 import { accountDigest } from './sign-in-digests.ts'
 
@@ -90,3 +90,21 @@ export async function forgetSignInsAt(tx: Transaction, email: string): Promise<v
 }
 
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
+
+const TYPED_CODE = 'typed-code'
+/** Longer than a time-based code fits, with the steps before and after its own. */
+const REMEMBERED_MS = 180_000
+
+/** Notes that a code was typed; false where the same one, as its digest says, was typed a moment ago. */
+export async function noteTypedCode(db: Database, digest: string, now: Date): Promise<boolean> {
+  await db
+    .delete(verification)
+    .where(and(eq(verification.identifier, TYPED_CODE), lt(verification.expiresAt, now)))
+  const expiresAt = new Date(now.getTime() + REMEMBERED_MS)
+  const noted = await db
+    .insert(verification)
+    .values({ id: digest, identifier: TYPED_CODE, value: '', expiresAt })
+    .onConflictDoNothing({ target: verification.id })
+    .returning({ id: verification.id })
+  return noted.length > 0
+}

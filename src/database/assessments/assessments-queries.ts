@@ -1,29 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Reader } from '../access.ts'
+import { factColumns } from '../fact-columns.ts'
 import type { Given } from '../prepared.ts'
 import { iucn_assessments } from '../schema/index.ts'
 import { ofSpecies } from '../species/of-species.ts'
 
-const assessment = {
-  id: iucn_assessments.id,
-  assessment_id: iucn_assessments.assessment_id,
-  year_published: iucn_assessments.year_published,
-  status: iucn_assessments.status,
-  original_category: iucn_assessments.original_category,
-  is_latest: iucn_assessments.is_latest,
-  possibly_extinct: iucn_assessments.possibly_extinct,
-  possibly_extinct_in_wild: iucn_assessments.possibly_extinct_in_wild,
-  url: iucn_assessments.url,
-  scope_code: iucn_assessments.scope_code,
-  scope_description: iucn_assessments.scope_description,
-  population_trend: iucn_assessments.population_trend,
-  criteria: iucn_assessments.criteria,
-  reason_for_change: iucn_assessments.reason_for_change,
-  reason_for_change_source: iucn_assessments.reason_for_change_source,
-  threats_text: iucn_assessments.threats_text,
-  source: iucn_assessments.source,
-  checked: iucn_assessments.checked,
-}
+const { assessment_notes: _, ...assessment } = factColumns(iucn_assessments)
 
 /** The Red List assessments of a species, newest first. */
 export function listAssessments(db: Reader, species_id: Given<string>) {

@@ -1,14 +1,17 @@
+import { inArray } from 'drizzle-orm'
 import type { Parameters } from '#domain/assistant/parameters.ts'
 import type { QuestionId } from '#domain/assistant/question-forms.ts'
 import type { Understood } from '#domain/assistant/understand.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { Invalid } from '#domain/problems.ts'
+import type { TranslationLanguage } from '#domain/translations/translated-fields.ts'
+import type { TranslationWork } from '#domain/translations/translation-work.ts'
 import type { Reader } from '../access.ts'
-import type { Answer } from './answer.ts'
-import { answerChanges } from './changes-queries.ts'
+import { species } from '../schema/index.ts'
+import { listTranslationWork } from '../translations/translations-queries.ts'
+import { type Answer, owner } from './answer.ts'
+import { answerChanges, answerLatestImports } from './changes-queries.ts'
 import { answerNoSource, answerUncheckedFacts } from './facts-queries.ts'
-import { answerConflictingFlags } from './flags-queries.ts'
-import { answerLatestImports } from './imports-answers-queries.ts'
 import {
   answerNoAssessment,
   answerNoCitesListing,
@@ -20,6 +23,7 @@ import {
   answerNoTradeRecords,
 } from './missing-records-queries.ts'
 import {
+  answerConflictingFlags,
   answerEmptyField,
   answerIncompleteProfiles,
   answerMissingInProfile,
@@ -35,12 +39,11 @@ import {
 } from './records-queries.ts'
 import {
   answerOutdatedSummaries,
+  answerTradeOfSpecies,
   answerTrendDiffers,
   answerUnknownCodes,
   answerUnlinkedTrade,
 } from './trade-answers-queries.ts'
-import { answerTradeOfSpecies } from './trade-of-species-queries.ts'
-import { answerNoTranslation } from './translations-answers-queries.ts'
 
 type Query = (db: Reader, parameters: Parameters, today: string) => Promise<Answer>
 
@@ -96,3 +99,28 @@ function given<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Invalid('The question lacks what it asks about')
   return value
 }
+
+/** Texts that are not translated into a language, in the order of the list of translations. */
+async function answerNoTranslation(db: Reader, language: TranslationLanguage): Promise<Answer> {
+  const work = await listTranslationWork(db)
+  const missing = work.filter((one) => one.language === language && one.state === 'missing')
+  const ids = [...new Set(missing.flatMap((one) => speciesOf(one) ?? []))]
+  const owners = ids.length === 0 ? [] : await db.select(owner).from(species).where(inArray(species.id, ids))
+  return {
+    of_species: true,
+    columns: ['table', 'record', 'field'],
+    rows: missing.map((one) => {
+      const { table_name: table, record_id, record_name, field } = one
+      return {
+        id: `${record_id} ${field}`,
+        species: owners.find(({ id }) => id === speciesOf(one)) ?? null,
+        cells: { table, record: record_name, field },
+        fix: { at: 'translation', table, record_id, field, language },
+      }
+    }),
+  }
+}
+
+/** Whose text it is; of a species' own text, that same species. */
+const speciesOf = ({ table_name, record_id, species_id }: TranslationWork) =>
+  table_name === 'species' ? record_id : (species_id ?? null)

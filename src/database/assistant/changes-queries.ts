@@ -2,7 +2,9 @@ import { and, desc, eq, gte, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { AuditAction } from '#domain/audit/audit-actions.ts'
 import { changedFields } from '#domain/audit/changed-fields.ts'
 import { nameOfEntry } from '#domain/audit/entry-name.ts'
+import { IMPORTED_DATASETS } from '#domain/releases/datasets.ts'
 import type { Reader } from '../access.ts'
+import { listReleasesInUse } from '../releases/imports-queries.ts'
 import { audit_log, species } from '../schema/index.ts'
 import { type Answer, owner } from './answer.ts'
 
@@ -75,4 +77,22 @@ function conditions({ species_id, day, editor, actions }: ChangesAsked) {
     editor === undefined ? undefined : ilike(audit_log.editor_email, editor.replaceAll(/[\\%_]/g, '\\$&')),
     actions === undefined ? undefined : inArray(audit_log.action, [...actions]),
   ]
+}
+
+/** The imported releases in use, the latest first; parts of the catalogue were not imported. */
+export async function answerLatestImports(db: Reader): Promise<Answer> {
+  const { in_use } = await listReleasesInUse(db)
+  return {
+    of_species: false,
+    columns: ['title', 'release', 'loaded_at', 'loaded_by', 'rows'],
+    rows: in_use
+      .filter(({ dataset }) => IMPORTED_DATASETS.some((imported) => imported === dataset))
+      .toSorted((one, other) => other.loaded_at.localeCompare(one.loaded_at))
+      .map(({ id, title, version, loaded_at, loaded_by, row_count }) => ({
+        id,
+        species: null,
+        cells: { title, release: version, loaded_at, loaded_by, rows: row_count },
+        fix: { at: 'releases' },
+      })),
+  }
 }

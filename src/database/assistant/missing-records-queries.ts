@@ -23,7 +23,7 @@ import {
   subpopulations,
   timeline_events,
 } from '../schema/index.ts'
-import { type Answer, owner } from './answer.ts'
+import { type Answer, answerAbout, created, edited, owner } from './answer.ts'
 
 type OwnedTable = PgTable & { species_id: PgColumn }
 
@@ -47,50 +47,37 @@ const rowsOf = (db: Reader, table: OwnedTable) => db.$count(table, eq(table.spec
 export async function answerNoListing(db: Reader): Promise<Answer> {
   const rows = await db
     .select({
-      ...owner,
-      earlier: sql<number>`${rowsOf(db, cites_listings)} + ${rowsOf(db, cms_listings)}`.mapWith(Number),
+      own: owner,
+      earlier_listings: sql<number>`${rowsOf(db, cites_listings)} + ${rowsOf(db, cms_listings)}`.mapWith(
+        Number,
+      ),
     })
     .from(species)
     .where(and(none(db, cites_listings, currentCites), none(db, cms_listings, currentCms)))
     .orderBy(asc(species.scientific_name))
-  return withEarlierListings('cites_listings', rows)
+  return answerAbout(['earlier_listings'], rows, created('cites_listings'))
 }
 
 export async function answerNoCitesListing(db: Reader): Promise<Answer> {
   const rows = await db
-    .select({ ...owner, earlier: rowsOf(db, cites_listings) })
+    .select({ own: owner, earlier_listings: rowsOf(db, cites_listings) })
     .from(species)
     .where(none(db, cites_listings, currentCites))
     .orderBy(asc(species.scientific_name))
-  return withEarlierListings('cites_listings', rows)
+  return answerAbout(['earlier_listings'], rows, created('cites_listings'))
 }
 
 export async function answerNoCmsListing(db: Reader): Promise<Answer> {
   const rows = await db
-    .select({ ...owner, earlier: rowsOf(db, cms_listings) })
+    .select({ own: owner, earlier_listings: rowsOf(db, cms_listings) })
     .from(species)
     .where(none(db, cms_listings, currentCms))
     .orderBy(asc(species.scientific_name))
-  return withEarlierListings('cms_listings', rows)
-}
-
-type Owner = NonNullable<Answer['rows'][number]['species']>
-
-function withEarlierListings(table: CuratedTopic, rows: readonly (Owner & { earlier: number })[]): Answer {
-  return {
-    of_species: true,
-    columns: ['earlier_listings'],
-    rows: rows.map(({ earlier, ...own }) => ({
-      id: own.id,
-      species: own,
-      cells: { earlier_listings: earlier },
-      fix: { at: 'create', table, species_id: own.id },
-    })),
-  }
+  return answerAbout(['earlier_listings'], rows, created('cms_listings'))
 }
 
 export async function answerNoAssessment(db: Reader): Promise<Answer> {
-  return toAdd('iucn_assessments', await listWithout(db, none(db, iucn_assessments)))
+  return answerWithout(db, 'iucn_assessments', iucn_assessments)
 }
 
 const TABLES = {
@@ -108,84 +95,50 @@ const TABLES = {
 
 /** Species without a row in one of the tables that curators edit. */
 export async function answerNoRecords(db: Reader, records: RecordsOfSpecies): Promise<Answer> {
-  return toAdd(records, await listWithout(db, none(db, TABLES[records])))
+  return answerWithout(db, records, TABLES[records])
 }
 
-function listWithout(db: Reader, condition: SQL): Promise<Owner[]> {
-  return db.select(owner).from(species).where(condition).orderBy(asc(species.scientific_name))
-}
-
-function toAdd(table: CuratedTopic, species: readonly Owner[]): Answer {
-  return {
-    of_species: true,
-    columns: [],
-    rows: species.map((own) => ({
-      id: own.id,
-      species: own,
-      cells: {},
-      fix: { at: 'create', table, species_id: own.id },
-    })),
-  }
+/** The species without such a row, each to be put right by adding one. */
+async function answerWithout(db: Reader, records: CuratedTopic, table: OwnedTable): Promise<Answer> {
+  const rows = await db
+    .select({ own: owner })
+    .from(species)
+    .where(none(db, table))
+    .orderBy(asc(species.scientific_name))
+  return answerAbout([], rows, created(records))
 }
 
 /** Species without a name in a language, and how many names they have in others. */
 export async function answerNoName(db: Reader, language: NameLanguage): Promise<Answer> {
   const rows = await db
-    .select({ ...owner, names: count(common_names.id) })
+    .select({ own: owner, names: count(common_names.id) })
     .from(species)
     .leftJoin(common_names, eq(common_names.species_id, species.id))
     .groupBy(species.id)
     .having(sql`not coalesce(bool_or(${common_names.language} = ${language}), false)`)
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['names'],
-    rows: rows.map(({ names, ...own }) => ({
-      id: own.id,
-      species: own,
-      cells: { names },
-      fix: { at: 'create', table: 'common_names', species_id: own.id },
-    })),
-  }
+  return answerAbout(['names'], rows, created('common_names'))
 }
 
 /** Species for which visitors see a drawing, and why. */
 export async function answerNoPicture(db: Reader): Promise<Answer> {
   const rows = await db
-    .select({ ...owner, picture: sql<string>`coalesce(${species_images.outcome}, 'not_asked')` })
+    .select({ own: owner, picture: sql<string>`coalesce(${species_images.outcome}, 'not_asked')` })
     .from(species)
     .leftJoin(species_images, eq(species_images.species_id, species.id))
     .where(sql`coalesce(${species.default_image_url}, '') = '' and ${species_images.picture} is null`)
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['picture'],
-    rows: rows.map(({ picture, ...own }) => ({
-      id: own.id,
-      species: own,
-      cells: { picture },
-      fix: { at: 'edit', table: 'species', id: own.id },
-    })),
-  }
+  return answerAbout(['picture'], rows, edited('species'))
 }
 
 /** Species without trade records, and by how many other names those would have been found. */
 export async function answerNoTradeRecords(db: Reader): Promise<Answer> {
   const rows = await db
-    .select({ ...owner, synonyms: countDistinct(species_synonyms.id) })
+    .select({ own: owner, synonyms: countDistinct(species_synonyms.id) })
     .from(species)
     .leftJoin(species_synonyms, eq(species_synonyms.species_id, species.id))
     .where(none(db, cites_trade_records))
     .groupBy(species.id)
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['synonyms'],
-    rows: rows.map(({ synonyms, ...own }) => ({
-      id: own.id,
-      species: own,
-      cells: { synonyms },
-      fix: { at: 'create', table: 'species_synonyms', species_id: own.id },
-    })),
-  }
+  return answerAbout(['synonyms'], rows, created('species_synonyms'))
 }

@@ -2,6 +2,7 @@ import { asc, eq, ne, sql } from 'drizzle-orm'
 import type { FieldOfSpecies } from '#domain/assistant/parameters.ts'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { CHECKED_RECORDS, type ChecklistItem, completeness } from '#domain/species/completeness.ts'
+import { type Attention, attentionOf, FLAG_CONFLICTS } from '#domain/summaries/attention.ts'
 import type { Reader } from '../access.ts'
 import {
   cites_listings,
@@ -11,63 +12,39 @@ import {
   species,
   species_trade_summary,
 } from '../schema/index.ts'
-import { type Answer, owner } from './answer.ts'
+import { listAttentionFacts } from '../summaries/attention-queries.ts'
+import { type Answer, answerAbout, edited, owner } from './answer.ts'
 
 const CHECKED_TABLES = { common_names, iucn_assessments, cites_listings, species_trade_summary } as const
 
 /** Species without a value in one field. */
 export async function answerEmptyField(db: Reader, field: FieldOfSpecies): Promise<Answer> {
   const rows = await db
-    .select(owner)
+    .select({ own: owner })
     .from(species)
     .where(sql`coalesce(trim(${species[field]}::text), '') = ''`)
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: [],
-    rows: rows.map((own) => ({
-      id: own.id,
-      species: own,
-      cells: {},
-      fix: { at: 'edit', table: 'species', id: own.id },
-    })),
-  }
+  return answerAbout([], rows, edited('species'))
 }
 
 /** Profiles less complete than a share, the least complete first. */
 export async function answerIncompleteProfiles(db: Reader, percent: number): Promise<Answer> {
   const profiles = await listProfiles(db)
-  return {
-    of_species: true,
-    columns: ['filled', 'missing_fields'],
-    rows: profiles
-      .map(({ own, facts }) => ({ own, ...completeness(facts) }))
-      .filter(({ percentage }) => percentage < percent)
-      .toSorted((one, other) => one.percentage - other.percentage)
-      .map(({ own, percentage, missing }) => ({
-        id: own.id,
-        species: own,
-        cells: { filled: percentage, missing_fields: [...missing] },
-        fix: { at: 'edit', table: 'species', id: own.id },
-      })),
-  }
+  const rows = profiles
+    .map(({ own, facts }) => ({ own, ...completeness(facts) }))
+    .filter(({ percentage }) => percentage < percent)
+    .toSorted((one, other) => one.percentage - other.percentage)
+    .map(({ own, percentage, missing }) => ({ own, filled: percentage, missing_fields: [...missing] }))
+  return answerAbout(['filled', 'missing_fields'], rows, edited('species'))
 }
 
 /** Every item of the checklist that one species lacks. */
 export async function answerMissingInProfile(db: Reader, species_id: string): Promise<Answer> {
   const profiles = await listProfiles(db, species_id)
-  return {
-    of_species: true,
-    columns: ['field'],
-    rows: profiles.flatMap(({ own, facts }) =>
-      completeness(facts).missing.map((field) => ({
-        id: field,
-        species: own,
-        cells: { field },
-        fix: fixOf(field, own.id),
-      })),
-    ),
-  }
+  const rows = profiles.flatMap(({ own, facts }) =>
+    completeness(facts).missing.map((field) => ({ own, id: field, field })),
+  )
+  return answerAbout(['field'], rows, ({ own, field }) => fixOf(field, own.id))
 }
 
 function fixOf(item: ChecklistItem, species_id: string) {
@@ -103,16 +80,7 @@ export async function answerNotReviewed(db: Reader): Promise<Answer> {
     .from(species)
     .where(ne(species.manual_review, 'complete'))
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['review', 'review_date'],
-    rows: rows.map(({ own, ...cells }) => ({
-      id: own.id,
-      species: own,
-      cells,
-      fix: { at: 'edit', table: 'species', id: own.id },
-    })),
-  }
+  return answerAbout(['review', 'review_date'], rows, edited('species'))
 }
 
 /** Species whose family the table of families does not have, however it is spelled there. */
@@ -126,14 +94,29 @@ export async function answerUnknownFamily(db: Reader): Promise<Answer> {
       )`,
     )
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['family'],
-    rows: rows.map(({ own, family }) => ({
-      id: own.id,
-      species: own,
-      cells: { family },
-      fix: { at: 'create', table: 'families', species_id: null },
-    })),
-  }
+  return answerAbout(['family'], rows, () => ({ at: 'create', table: 'families', species_id: null }))
+}
+
+const TABLE_OF: Readonly<Partial<Record<Attention, CuratedTopic>>> = {
+  several_main_english_names: 'common_names',
+  no_latest_assessment: 'iucn_assessments',
+  latest_assessment_not_newest: 'iucn_assessments',
+  no_current_cites_listing: 'cites_listings',
+  several_current_cites_listings: 'cites_listings',
+  no_current_cms_listing: 'cms_listings',
+}
+
+/** Species whose records carry marks that contradict each other, and how; each leads to all these records. */
+export async function answerConflictingFlags(db: Reader, today: string): Promise<Answer> {
+  const all = await listAttentionFacts(db)
+  const conflicts = all.flatMap(({ facts, ...own }) =>
+    attentionOf(facts, today)
+      .filter((attention) => FLAG_CONFLICTS.includes(attention))
+      .map((conflict) => ({ own, id: `${own.id}:${conflict}`, conflict })),
+  )
+  return answerAbout(['conflict'], conflicts, ({ own, conflict }) => ({
+    at: 'list',
+    table: TABLE_OF[conflict] ?? 'species',
+    search: own.scientific_name,
+  }))
 }

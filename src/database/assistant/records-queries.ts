@@ -9,7 +9,7 @@ import {
   references,
   species,
 } from '../schema/index.ts'
-import { type Answer, owner } from './answer.ts'
+import { type Answer, answerAbout, edited, owner } from './answer.ts'
 
 /**
  * Assessments that speak for their species now and were published before a year, the oldest first. Only years
@@ -28,16 +28,7 @@ export async function answerOldAssessments(db: Reader, beforeYear: number): Prom
     .innerJoin(species, eq(species.id, iucn_assessments.species_id))
     .where(and(iucn_assessments.is_latest, lt(iucn_assessments.year_published, beforeYear)))
     .orderBy(asc(iucn_assessments.year_published), asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['year', 'status', 'scope'],
-    rows: rows.map(({ own, id, ...cells }) => ({
-      id,
-      species: own,
-      cells,
-      fix: { at: 'edit', table: 'iucn_assessments', id },
-    })),
-  }
+  return answerAbout(['year', 'status', 'scope'], rows, edited('iucn_assessments'))
 }
 
 /** Listings that do not say since when; those of CITES always do. */
@@ -48,16 +39,8 @@ export async function answerUndatedListings(db: Reader): Promise<Answer> {
     .innerJoin(species, eq(species.id, cms_listings.species_id))
     .where(isNull(cms_listings.listing_date))
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['table', 'appendix', 'source'],
-    rows: rows.map(({ own, id, ...cells }) => ({
-      id,
-      species: own,
-      cells: { table: 'cms_listings', ...cells },
-      fix: { at: 'edit', table: 'cms_listings', id },
-    })),
-  }
+  const found = rows.map((row) => ({ table: 'cms_listings', ...row }))
+  return answerAbout(['table', 'appendix', 'source'], found, edited('cms_listings'))
 }
 
 /**
@@ -71,27 +54,18 @@ export async function answerDuplicateNames(db: Reader): Promise<Answer> {
     .innerJoin(species, eq(species.id, common_names.species_id))
     .orderBy(asc(common_names.name), asc(species.scientific_name))
   const alike = Map.groupBy(named, ({ name, language }) => `${language} ${foldName(name).trim()}`)
-  return {
-    of_species: true,
-    columns: ['name', 'language', 'other_species'],
-    rows: [...alike.values()]
-      .filter((names) => names.length > 1)
-      .flatMap((names) =>
-        names.map(({ own, id, name, language }) => ({
-          id,
-          species: own,
-          cells: {
-            name,
-            language,
-            other_species: names
-              .filter((other) => other.own.id !== own.id)
-              .map((other) => other.own.scientific_name)
-              .join(', '),
-          },
-          fix: { at: 'edit', table: 'common_names', id } as const,
-        })),
-      ),
-  }
+  const rows = [...alike.values()]
+    .filter((names) => names.length > 1)
+    .flatMap((names) =>
+      names.map((one) => ({
+        ...one,
+        other_species: names
+          .filter((other) => other.own.id !== one.own.id)
+          .map((other) => other.own.scientific_name)
+          .join(', '),
+      })),
+    )
+  return answerAbout(['name', 'language', 'other_species'], rows, edited('common_names'))
 }
 
 export async function answerReferencesWithoutDoi(db: Reader): Promise<Answer> {
@@ -107,16 +81,7 @@ export async function answerReferencesWithoutDoi(db: Reader): Promise<Answer> {
     .innerJoin(species, eq(species.id, references.species_id))
     .where(sql`coalesce(${references.doi}, '') = ''`)
     .orderBy(asc(species.scientific_name), asc(references.title))
-  return {
-    of_species: true,
-    columns: ['title', 'authors', 'year'],
-    rows: rows.map(({ own, id, ...cells }) => ({
-      id,
-      species: own,
-      cells,
-      fix: { at: 'edit', table: 'references', id },
-    })),
-  }
+  return answerAbout(['title', 'authors', 'year'], rows, edited('references'))
 }
 
 export async function answerTermsWithoutExample(db: Reader): Promise<Answer> {

@@ -1,13 +1,14 @@
-import { asc, count, eq, isNull, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Fix } from '#domain/assistant/answer.ts'
-import type { TradeCode } from '#domain/assistant/parameters.ts'
+import type { Parameters, TradeCode } from '#domain/assistant/parameters.ts'
 import { tradeSummaryState } from '#domain/summaries/trade-summary-state.ts'
 import { TRADE_TERMS } from '#domain/trade/terms.ts'
 import { PURPOSES, SOURCES } from '#domain/trade/trade-vocabulary.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, countries, species, species_trade_summary } from '../schema/index.ts'
-import { type Answer, type AnswerRow, owner } from './answer.ts'
+import { countedYears } from '../trade/trade-queries.ts'
+import { type Answer, type AnswerRow, answerAbout, owner } from './answer.ts'
 
 const isPublished = (column: PgColumn, codes: readonly string[]) =>
   sql`${column} in (${sql.join(
@@ -72,9 +73,7 @@ async function listUnknown(db: Reader, coded: Coded): Promise<AnswerRow[]> {
       species_id: cites_trade_records.species_id,
       code: sql<string | null>`${column}`,
       isPublished: sql<boolean>`bool_and(${isPublished})`,
-      records: count(),
-      first_year: min(cites_trade_records.year),
-      last_year: max(cites_trade_records.year),
+      ...countedYears,
     })
     .from(cites_trade_records)
     .leftJoin(species, eq(species.id, cites_trade_records.species_id))
@@ -107,9 +106,7 @@ export async function answerUnlinkedTrade(db: Reader): Promise<Answer> {
   const rows = await db
     .select({
       taxon: cites_trade_records.taxon,
-      records: count(),
-      first_year: min(cites_trade_records.year),
-      last_year: max(cites_trade_records.year),
+      ...countedYears,
     })
     .from(cites_trade_records)
     .where(isNull(cites_trade_records.species_id))
@@ -142,16 +139,11 @@ export async function answerTrendDiffers(db: Reader): Promise<Answer> {
     .innerJoin(species, eq(species.id, species_trade_summary.species_id))
     .where(sql`${species_trade_summary.recent_trend} <> ${species_trade_summary.complete_years_trend}`)
     .orderBy(asc(species.scientific_name))
-  return {
-    of_species: true,
-    columns: ['trend', 'complete_years_trend', 'last_complete_year', 'last_year'],
-    rows: rows.map(({ own, ...cells }) => ({
-      id: own.id,
-      species: own,
-      cells,
-      fix: { at: 'trade', species_id: own.id },
-    })),
-  }
+  return answerAbout(
+    ['trend', 'complete_years_trend', 'last_complete_year', 'last_year'],
+    rows,
+    ({ own }) => ({ at: 'trade', species_id: own.id }),
+  )
 }
 
 /** Species whose trade summary is missing or was made too long ago. */
@@ -165,26 +157,48 @@ export async function answerOutdatedSummaries(db: Reader, now: string): Promise<
     .from(species)
     .leftJoin(species_trade_summary, eq(species_trade_summary.species_id, species.id))
     .orderBy(asc(species.scientific_name))
+  const outdated = rows.flatMap(({ own, records, last_updated: at }) => {
+    const last_updated = at?.toISOString() ?? null
+    const stored =
+      records === null || last_updated === null
+        ? null
+        : { total_trade_records: records, last_updated_at: last_updated }
+    const summary = tradeSummaryState(stored, now)
+    return summary === 'no_summary' || summary === 'outdated' ? [{ own, summary, records, last_updated }] : []
+  })
+  return answerAbout(['summary', 'records', 'last_updated'], outdated, ({ own }) => ({
+    at: 'trade_summary',
+    species_id: own.id,
+  }))
+}
+
+/** The trade records of a species year by year, of all years or of some; counted are the records. */
+export async function answerTradeOfSpecies(
+  db: Reader,
+  species_id: string,
+  { first_year, last_year }: Pick<Parameters, 'first_year' | 'last_year'>,
+): Promise<Answer> {
+  const { year } = cites_trade_records
+  const rows = await db
+    .select({ own: owner, year, records: count() })
+    .from(cites_trade_records)
+    .innerJoin(species, eq(species.id, cites_trade_records.species_id))
+    .where(
+      and(
+        eq(cites_trade_records.species_id, species_id),
+        first_year === undefined ? undefined : gte(year, first_year),
+        last_year === undefined ? undefined : lte(year, last_year),
+      ),
+    )
+    .groupBy(species.id, year)
+    .orderBy(asc(year))
+  const found = rows.map((row) => ({ ...row, id: String(row.year) }))
   return {
-    of_species: true,
-    columns: ['summary', 'records', 'last_updated'],
-    rows: rows.flatMap(({ own, records, last_updated }) => {
-      const updated = last_updated?.toISOString() ?? null
-      const state = tradeSummaryState(
-        records === null || updated === null
-          ? null
-          : { total_trade_records: records, last_updated_at: updated },
-        now,
-      )
-      if (state !== 'no_summary' && state !== 'outdated') return []
-      return [
-        {
-          id: own.id,
-          species: own,
-          cells: { summary: state, records, last_updated: updated },
-          fix: { at: 'trade_summary', species_id: own.id } as const,
-        },
-      ]
-    }),
+    ...answerAbout(['year', 'records'], found, ({ own, year }) => ({
+      at: 'trade',
+      species_id: own.id,
+      year,
+    })),
+    count: rows.reduce((total, { records }) => total + records, 0),
   }
 }

@@ -4,23 +4,8 @@ import { releaseFileAddress, revisionLabel } from '#domain/trade/release-address
 import type { Reader } from '../access.ts'
 import { release_csv_files, release_files } from '../schema/index.ts'
 
-/** A file of a release in a list of all of them. */
-export interface ListedFile {
-  species_id: string
-  scientific_name: string
-  /** Without the revision. */
-  of_release: string
-  /** With the revision. */
-  release: string
-  address: string
-  sha256: string
-  rows: number
-  size: number
-  /** Of the same rows as packed CSV; null where that is not stored. */
-  csv_sha256: string | null
-  csv_size: number | null
-  is_current: boolean
-}
+/** A file of a release in a list of all of them; its release is given with the revision and without. */
+export type ListedFile = Awaited<ReturnType<typeof listFilesOfReleases>>[number]
 
 interface Narrowed {
   release?: string | undefined
@@ -37,7 +22,7 @@ const inList = ({ release, species_id, names }: Narrowed) =>
   )
 
 /** The files of all releases of trade records, or of one, of all species or of some, by name and then by revision. */
-export async function listFilesOfReleases(db: Reader, narrowed: Narrowed = {}): Promise<ListedFile[]> {
+export async function listFilesOfReleases(db: Reader, narrowed: Narrowed = {}) {
   const files = await db
     .select({
       species_id: release_files.species_id,
@@ -47,6 +32,7 @@ export async function listFilesOfReleases(db: Reader, narrowed: Narrowed = {}): 
       sha256: release_files.sha256,
       rows: release_files.rows,
       size: release_files.size,
+      // Of the same rows as packed CSV; null where that is not stored.
       csv_sha256: release_csv_files.sha256,
       csv_size: release_csv_files.size,
       is_current: release_files.is_current,
@@ -61,14 +47,6 @@ export async function listFilesOfReleases(db: Reader, narrowed: Narrowed = {}): 
     release: revisionLabel({ release: file.release, revision }),
     address: releaseFileAddress({ ...file, revision }),
   }))
-}
-
-/** What a release holds of all species. */
-export interface FilesInAll {
-  species: number
-  files: number
-  /** Bytes of its Parquet files. */
-  size: number
 }
 
 /** A part of those files: of so many species behind one, by the names of the files. */
@@ -99,8 +77,8 @@ async function countNamesOfFiles(db: Reader): Promise<number> {
   return db.$count(db.selectDistinct({ name: release_files.scientific_name }).from(release_files).as('named'))
 }
 
-/** What each release holds in all, by its name. */
-export async function countFilesOfReleases(db: Reader): Promise<ReadonlyMap<string, FilesInAll>> {
+/** What each release holds in all, by its name: species, files, and bytes of its Parquet files. */
+export async function countFilesOfReleases(db: Reader) {
   const { release, scientific_name, size } = release_files
   const byName = db
     .select({ release, files: count().as('files'), size: sum(size).mapWith(Number).as('size') })

@@ -26,15 +26,9 @@ export const publishedCatches = (table: string): SQL => {
     or (${column('version')} = 1 and ${isCatalogueId(column('id'))}))`
 }
 
-interface ComparedCatch {
-  species_id: string
+interface ComparedCatch extends Omit<ImportedCatch, 'country_id' | 'season' | 'source'> {
   country: string | null
-  area_name: string | null
   season: string | null
-  year: number | null
-  catch_total: string | null
-  quota_amount: string | null
-  notes: string | null
 }
 
 /** How waiting catches differ from the published ones in use: by country, area and season. */

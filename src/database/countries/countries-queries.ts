@@ -1,17 +1,11 @@
-import type { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
 import type { Reader } from '../access.ts'
 import { countries } from '../schema/index.ts'
 
 /** A country or pseudo-code by its code. */
-export interface NamedCountry {
-  id: string
-  country_code: string
-  country_name: string
-  kind: (typeof COUNTRY_KINDS)[number]
-}
+export type NamedCountry = Awaited<ReturnType<typeof listCountries>>[number]
 
 /** Every country, territory, former state and pseudo-code. */
-export function listCountries(db: Pick<Reader, 'select'>): Promise<NamedCountry[]> {
+export function listCountries(db: Pick<Reader, 'select'>) {
   return db
     .select({
       id: countries.id,

@@ -1,14 +1,26 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, like, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { type CheckedState, NO_SOURCE, type SortOrder } from '#domain/curation/record-lists.ts'
-import { foldName } from '#domain/names/fold-name.ts'
+import { APOSTROPHES, foldName, PLAIN_LETTERS } from '#domain/names/fold-name.ts'
 import { languagesNamed } from '#domain/names/languages-named.ts'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { Reader } from '../access.ts'
 import { species } from '../schema/index.ts'
 import type { CuratedTable, EditedRow } from './curated-table.ts'
-import { foldedText } from './folded-text.ts'
 
 /** Which rows of a table, and in which order. */
 export interface RecordListRequest {
@@ -29,11 +41,7 @@ export interface RecordRequest extends RecordListRequest {
   size: number
 }
 
-interface OwnerSpecies {
-  id: string
-  scientific_name: string
-  common_name: string
-}
+type OwnerSpecies = Pick<typeof species.$inferSelect, keyof typeof ownerNames>
 
 /** The species that a row belongs to, apart from species that are rows themselves. */
 const owner = alias(species, 'owner')
@@ -139,3 +147,14 @@ const ofSource = ({ table }: CuratedTable, source: string) =>
   source === NO_SOURCE ? sql`coalesce(${table.source}, '') = ''` : eq(table.source, source)
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const ACCENTS_AND_APOSTROPHES = `[\\u0300-\\u036f'${APOSTROPHES}]`
+
+/** A column as `foldName` folds a text that has no syllabics: the second copy of that rule, for searches in the database. */
+function foldedText(column: SQL | PgColumn): SQL {
+  const plain = sql`regexp_replace(normalize(lower(${column}::text), nfd), ${ACCENTS_AND_APOSTROPHES}, '', 'g')`
+  return Object.entries(PLAIN_LETTERS).reduce(
+    (text, [letter, written]) => sql`replace(${text}, ${letter}, ${written})`,
+    plain,
+  )
+}

@@ -1,11 +1,8 @@
 import { asc, desc, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
-import { unknownCountryOfRange } from '../countries/country-contradictions.ts'
 import { countryNameOf } from '../countries/country-name-sql.ts'
-import { currentListingClash, reservationContradictions } from '../listings/listing-contradictions.ts'
 import { speciesNameClash, synonymClash } from '../names/name-clashes.ts'
-import { textSourceContradictions } from '../references/text-source-contradictions.ts'
 import {
   catch_records,
   cites_export_quotas,
@@ -31,6 +28,12 @@ import {
   timeline_events,
   translations,
 } from '../schema/index.ts'
+import {
+  currentListingClash,
+  reservationContradictions,
+  textSourceContradictions,
+  unknownCountryOfRange,
+} from './contradictions.ts'
 import type { CuratedTable, EditedTable } from './curated-table.ts'
 
 /**

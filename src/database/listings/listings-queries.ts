@@ -3,6 +3,7 @@ import { boolean, date, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES } from '#domain/listings/appendix.ts'
 import type { AskedPart } from '#domain/species/answered-part.ts'
 import type { Reader } from '../access.ts'
+import { factColumns } from '../fact-columns.ts'
 import type { Given } from '../prepared.ts'
 import { cites_listings, cms_listings, species } from '../schema/index.ts'
 import { ofSpecies } from '../species/of-species.ts'
@@ -21,42 +22,10 @@ const species_listings_unified = pgView('species_listings_unified', {
   in_force_since: date().notNull(),
 }).existing()
 
-const citesListing = {
-  id: cites_listings.id,
-  appendix: cites_listings.appendix,
-  listing_date: cites_listings.listing_date,
-  end_date: cites_listings.end_date,
-  is_current: cites_listings.is_current,
-  covers: cites_listings.covers,
-  population_identifier: cites_listings.population_identifier,
-  listed_under: cites_listings.listed_under,
-  cop_listing: cites_listings.cop_listing,
-  notes: cites_listings.notes,
-  source: cites_listings.source,
-  checked: cites_listings.checked,
-}
-
-const cmsListing = {
-  id: cms_listings.id,
-  appendix: cms_listings.appendix,
-  listing_date: cms_listings.listing_date,
-  is_current: cms_listings.is_current,
-  agreement: cms_listings.agreement,
-  listed_under: cms_listings.listed_under,
-  native_distribution: cms_listings.native_distribution,
-  introduced_distribution: cms_listings.introduced_distribution,
-  extinct_distribution: cms_listings.extinct_distribution,
-  uncertain_distribution: cms_listings.uncertain_distribution,
-  uncategorised_distribution: cms_listings.uncategorised_distribution,
-  notes: cms_listings.notes,
-  source: cms_listings.source,
-  checked: cms_listings.checked,
-}
-
 /** The CITES listings of a species, newest first. */
 export function listCitesListings(db: Reader, species_id: Given<string>) {
   return db
-    .select(citesListing)
+    .select(factColumns(cites_listings))
     .from(cites_listings)
     .where(eq(cites_listings.species_id, species_id))
     .orderBy(desc(cites_listings.listing_date), cites_listings.appendix)
@@ -65,7 +34,7 @@ export function listCitesListings(db: Reader, species_id: Given<string>) {
 /** The CMS listings of a species, newest first, undated last. */
 export function listCmsListings(db: Reader, species_id: Given<string>) {
   return db
-    .select(cmsListing)
+    .select(factColumns(cms_listings))
     .from(cms_listings)
     .where(eq(cms_listings.species_id, species_id))
     .orderBy(sql`${cms_listings.listing_date} desc nulls last`, desc(cms_listings.is_current))

@@ -6,6 +6,7 @@ import {
   reservedTrade,
 } from '#domain/listings/reserved-trade.ts'
 import type { Reader } from '../access.ts'
+import { factColumns } from '../fact-columns.ts'
 import { findRelease } from '../releases/releases-queries.ts'
 import {
   cites_export_quotas,
@@ -103,9 +104,9 @@ function listExportQuotas(db: Reader, species_id: string) {
 
 /** Newest first, undated last. */
 export function listConservationMeasures(db: Reader, species_id: string) {
-  const { id, measure, start_date, description, source, checked } = conservation_measures
+  const { id, measure, start_date } = conservation_measures
   return db
-    .select({ id, measure, start_date, description, source, checked })
+    .select(factColumns(conservation_measures))
     .from(conservation_measures)
     .where(eq(conservation_measures.species_id, species_id))
     .orderBy(sql`${start_date} desc nulls last`, measure, id)

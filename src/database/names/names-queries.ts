@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { NameKind, SearchableName } from '#domain/names/closest-names.ts'
 import type { Reader } from '../access.ts'
+import { factColumns } from '../fact-columns.ts'
 import type { Given } from '../prepared.ts'
 import { common_names, species, species_synonyms } from '../schema/index.ts'
 import { familyName } from '../species/family-sql.ts'
@@ -33,14 +34,7 @@ export function listSearchableNames(db: Reader): Promise<SearchableName[]> {
 /** What a species is called, its main name first, then by language. */
 export function listCommonNames(db: Reader, species_id: Given<string>) {
   return db
-    .select({
-      name: common_names.name,
-      language: common_names.language,
-      iso_639: common_names.iso_639,
-      is_main: common_names.is_main,
-      source: common_names.source,
-      checked: common_names.checked,
-    })
+    .select(factColumns(common_names))
     .from(common_names)
     .where(eq(common_names.species_id, species_id))
     .orderBy(desc(common_names.is_main), asc(common_names.language), asc(common_names.name))

@@ -1,19 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ConnectionCheckName } from '#domain/portal/connection-checks.ts'
-import { type ConnectionProblem, connectionProblem } from '#domain/portal/connection-problem.ts'
+import { connectionProblem } from '#domain/portal/connection-problem.ts'
 import type { Reader } from '../access.ts'
 import { listSpeciesCards } from '../species/species-queries.ts'
 
 type Sample = Record<string, unknown>[]
-
-/** How one of the reads went; without success, as much of the reason as a visitor may know. */
-export interface ConnectionCheck {
-  check: ConnectionCheckName
-  succeeded: boolean
-  count: number | null
-  sample: Sample
-  error: ConnectionProblem | null
-}
 
 /** Receives the actual error, for the log. */
 type Report = (check: ConnectionCheckName, problem: unknown) => void
@@ -21,7 +12,7 @@ type Report = (check: ConnectionCheckName, problem: unknown) => void
 const SAMPLE_SIZE = 3
 
 /** Four reads that show whether the database answers; one that fails says why and stops none of the others. */
-export async function checkConnection(db: Reader, report: Report): Promise<ConnectionCheck[]> {
+export async function checkConnection(db: Reader, report: Report) {
   return [
     await attempt('connection', () => rowsOf(db, sql`select 1 as answer`), report),
     await attempt('species_table', () => rowsOf(db, sql`select scientific_name, id from species`), report),
@@ -39,11 +30,8 @@ export async function checkConnection(db: Reader, report: Report): Promise<Conne
   ]
 }
 
-async function attempt(
-  check: ConnectionCheckName,
-  read: () => Promise<readonly object[]>,
-  report: Report,
-): Promise<ConnectionCheck> {
+/** How one of the reads went; without success, as much of the reason as a visitor may know. */
+async function attempt(check: ConnectionCheckName, read: () => Promise<readonly object[]>, report: Report) {
   try {
     const rows = await read()
     const sample = rows.slice(0, SAMPLE_SIZE).map((row) => ({ ...row }))

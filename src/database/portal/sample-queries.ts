@@ -81,15 +81,7 @@ const SHOWN_ROWS = 6
 
 type Value = string | number | boolean | null
 
-export interface SampleQuery {
-  name: SampleQueryName
-  text: string
-  /** Empty where no row is answered. */
-  columns: string[]
-  /** The first few rows. */
-  rows: Value[][]
-  row_count: number
-}
+export type SampleQuery = Awaited<ReturnType<typeof runSampleQuery>>
 
 /** Every sample query with what it answers now, one after the other, since they read much and are not urgent. */
 export async function runSampleQueries(db: Reader): Promise<SampleQuery[]> {
@@ -98,7 +90,8 @@ export async function runSampleQueries(db: Reader): Promise<SampleQuery[]> {
   return answered
 }
 
-async function runSampleQuery(db: Reader, name: SampleQueryName): Promise<SampleQuery> {
+/** Its text, the columns and first few rows of its answer, and how many rows that has. */
+async function runSampleQuery(db: Reader, name: SampleQueryName) {
   const text = TEXTS[name].trim()
   const { rows } = await db.execute<Record<string, Value>>(sql.raw(text))
   const columns = Object.keys(rows[0] ?? {})

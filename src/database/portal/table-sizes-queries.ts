@@ -5,21 +5,14 @@ import * as schema from '../schema/index.ts'
 
 const TABLES: Pick<typeof schema, DescribedTable> = schema
 
-export interface TableSize {
-  table: DescribedTable
-  columns: number
-  rows: number
-  /** Rows that were not compared with their source; null where rows are not marked so. */
-  unchecked: number | null
-}
-
 /** How large each described table is, counted now. */
-export function countTables(db: Reader): Promise<TableSize[]> {
+export function countTables(db: Reader) {
   return Promise.all(DESCRIBED_TABLES.map((table) => sizeOf(db, table)))
 }
 
-async function sizeOf(db: Reader, name: DescribedTable): Promise<TableSize> {
+async function sizeOf(db: Reader, name: DescribedTable) {
   const table = TABLES[name]
+  // Rows that were not compared with their source; null where rows are not marked so.
   const [rows, unchecked] = await Promise.all([
     db.$count(table),
     'checked' in table ? db.$count(table, eq(table.checked, false)) : null,

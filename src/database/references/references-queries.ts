@@ -1,14 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { textNotes } from '#domain/references/text-notes.ts'
 import type { Reader } from '../access.ts'
+import { factColumns } from '../fact-columns.ts'
 import type { Given } from '../prepared.ts'
 import { references, species_text_sources } from '../schema/index.ts'
 
 /** Scientific works about a species, newest first, undated last. */
 export function listReferences(db: Reader, species_id: Given<string>) {
-  const { id, authors, year, title, journal, doi, url, type, full_citation, source, checked } = references
+  const { authors, year, title } = references
   return db
-    .select({ id, authors, year, title, journal, doi, url, type, full_citation, source, checked })
+    .select(factColumns(references))
     .from(references)
     .where(eq(references.species_id, species_id))
     .orderBy(sql`${year} desc nulls last`, asc(authors), asc(title))
@@ -16,9 +17,9 @@ export function listReferences(db: Reader, species_id: Given<string>) {
 
 /** The references that support the texts of a species, text by text. */
 export function listTextSources(db: Reader, species_id: Given<string>) {
-  const { field, reference_id, supports, source, checked } = species_text_sources
+  const { field } = species_text_sources
   return db
-    .select({ field, reference_id, supports, source, checked })
+    .select(factColumns(species_text_sources))
     .from(species_text_sources)
     .where(eq(species_text_sources.species_id, species_id))
     .orderBy(asc(field), asc(species_text_sources.id))

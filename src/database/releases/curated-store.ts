@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { CuratedTopic } from '#domain/curation/curated-topics.ts'
 import { Invalid } from '#domain/problems.ts'
 import type { SpeciesComparison } from '#domain/releases/comparison.ts'
 import { extentOf, type ReleaseCoverage } from '#domain/releases/coverage.ts'
@@ -7,6 +8,7 @@ import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { ProposedChange } from '#domain/releases/proposed-change.ts'
 import type { Editor, Transaction } from '../access.ts'
 import type { CuratedTable } from '../curation/curated-table.ts'
+import { CURATED_TABLES } from '../curation/curated-tables.ts'
 import { dataset_releases, previous_records } from '../schema/index.ts'
 import { refreshArticleSummaries } from '../summaries/article-summary-changes.ts'
 import type { DatasetStore } from './dataset-store.ts'
@@ -14,15 +16,13 @@ import { getPreviousReleases, storePreviousReleases } from './previous-release-c
 import { addRelease, type NewRelease, restoreReleases } from './releases-changes.ts'
 import { listReleasesOf } from './releases-queries.ts'
 import { applyRowChange, type RowChange } from './row-changes.ts'
-import { clearStagedRecords } from './staged-records-changes.ts'
+import { clearStagedRecords, listStagedRecords } from './staged-records-changes.ts'
 
-interface CuratedDataset {
-  dataset: ImportedDataset
-  curated: CuratedTable
+interface CuratedDataset<Row, Published> {
   /** The field that a curator's date goes into, where the published list carries none. */
   dateField?: string
-  /** What the waiting records would change in the rows that curators edit. */
-  propose: (tx: Transaction) => Promise<ProposedChange[]>
+  /** What the published records would change in the rows that curators edit. */
+  changesOf: (inUse: readonly Row[], published: readonly Published[]) => ProposedChange[]
 }
 
 /**
@@ -30,7 +30,22 @@ interface CuratedDataset {
  * or changes is proposed row by row, each with its trace in the audit trail, and taken back row by row, but
  * for rows that someone has saved since.
  */
-export function curatedStore({ dataset, curated, dateField, propose }: CuratedDataset): DatasetStore {
+export function curatedStore<Row, Published extends { species_id: string }>(
+  dataset: ImportedDataset & CuratedTopic,
+  { dateField, changesOf }: CuratedDataset<Row, Published>,
+): DatasetStore {
+  const curated: CuratedTable = CURATED_TABLES[dataset]
+
+  /** What the waiting records would change. */
+  const propose = async (tx: Transaction): Promise<ProposedChange[]> => {
+    const published = await listStagedRecords<Published>(tx, dataset)
+    const taxa = new Set(published.map(({ species_id }) => species_id))
+    const inUse = await tx
+      .select()
+      .from(curated.table)
+      .where(inArray(sql`${curated.species_id}`, [...taxa]))
+    return changesOf(inUse as Row[], published)
+  }
   const storeReversals = async (tx: Transaction, reversals: readonly RowChange[]) => {
     await tx.delete(previous_records).where(eq(previous_records.dataset, dataset))
     // The last change is the first to be taken back: marks are given up before they are taken again.
@@ -39,16 +54,13 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
       .map((record, position) => ({ dataset, record: { position, ...record } }))
     if (records.length > 0) await tx.insert(previous_records).values(records)
   }
-  const apply = async (
-    changes: readonly RowChange[],
-    one: (change: RowChange) => Promise<RowChange | undefined>,
-  ) => {
+  const apply = async (tx: Transaction, editor: Editor, changes: readonly RowChange[]) => {
     const reversals: RowChange[] = []
     for (const change of changes) {
-      const reversal = await one(change)
+      const reversal = await applyRowChange(tx, editor, curated, change)
       if (reversal !== undefined) reversals.push(reversal)
     }
-    return reversals
+    await storeReversals(tx, reversals)
   }
 
   const compare = async (tx: Transaction) => {
@@ -87,7 +99,7 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
         },
       }))
       const stored = await addFacts(tx, editor, release, changes)
-      await storeReversals(tx, await apply(wanted, (change) => applyRowChange(tx, editor, curated, change)))
+      await apply(tx, editor, wanted)
       await clearStagedRecords(tx, dataset)
       await refreshArticleSummaries(tx)
       return stored
@@ -103,7 +115,7 @@ export function curatedStore({ dataset, curated, dateField, propose }: CuratedDa
       await storePreviousReleases(tx, dataset)
       await restoreReleases(tx, editor, dataset, releases)
       const changes = stored.map(({ record }) => record as RowChange)
-      await storeReversals(tx, await apply(changes, (change) => applyRowChange(tx, editor, curated, change)))
+      await apply(tx, editor, changes)
       await refreshArticleSummaries(tx)
     },
 

@@ -1,12 +1,11 @@
 import { and, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type CoveredRecord, coveredKeys, extentOf } from '#domain/releases/coverage.ts'
+import { type CoveredRecord, coveredKeys, type Extent, extentOf } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import type { Transaction } from '../access.ts'
 import type { Connection } from '../connect.ts'
 import type { catch_records, illegal_trade_seizures } from '../schema/index.ts'
 import { compareRows, type HowRowsCompare } from './compare-rows.ts'
-import { isCovered } from './covered-rows-sql.ts'
 import type { DatasetStore } from './dataset-store.ts'
 import {
   getPreviousReleases,
@@ -16,8 +15,13 @@ import {
   storePreviousRecords,
   storePreviousReleases,
 } from './previous-release-changes.ts'
-import { recountReleases } from './release-rows-changes.ts'
-import { addRelease, type NewRelease, replaceRelease, restoreReleases } from './releases-changes.ts'
+import {
+  addRelease,
+  type NewRelease,
+  recountReleases,
+  replaceRelease,
+  restoreReleases,
+} from './releases-changes.ts'
 import { findRelease } from './releases-queries.ts'
 import { clearStagedRecords, listStagedRecords } from './staged-records-changes.ts'
 
@@ -143,4 +147,20 @@ async function detachEditedRecords(
     .update(table)
     .set({ dataset_release_id: null })
     .where(and(gt(table.version, 1), isNotNull(table.dataset_release_id)))
+}
+
+/** Which rows of the table are about what a release covers; the rule itself is `partedByCoverage` of the domain. */
+function isCovered(
+  table: typeof catch_records | typeof illegal_trade_seizures,
+  extent: Extent,
+  keys: readonly CoveredRecord[],
+): SQL {
+  if (extent === 'dataset') return sql`true`
+  const sameDatabase =
+    extent === 'species_and_database' && 'source_database' in table
+      ? sql` and covered.source_database is not distinct from ${table.source_database}`
+      : sql``
+  return sql`exists (
+    select from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as covered(species_id uuid, source_database text)
+    where covered.species_id = ${table.species_id}${sameDatabase})`
 }

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
-import { curated, id, isOneOf } from './columns.ts'
-import { species } from './species.ts'
+import { curated, isOneOf } from './columns.ts'
+import { ofSpecies } from './of-species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
 
 /** A published Red List assessment. Not Evaluated is the absence of a row. */
 export const iucn_assessments = pgTable(
   'iucn_assessments',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     /** The IUCN's own id of the assessment. */
     assessment_id: integer(),
     year_published: integer().notNull(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { curated, decimal, id } from './columns.ts'
 import { countries } from './countries.ts'
+import { ofSpecies } from './of-species.ts'
 import { dataset_releases } from './releases.ts'
-import { species } from './species.ts'
 
 /** An area or stock that catches and quotas are given for; schemes of different years overlap. */
 export const management_areas = pgTable('management_areas', {
@@ -17,10 +17,7 @@ export const management_areas = pgTable('management_areas', {
 export const catch_records = pgTable(
   'catch_records',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     country_id: uuid().references(() => countries.id),
     management_area_id: uuid().references(() => management_areas.id),
     /** The first year of a season; empty for a period of several years, which is listed and not charted. */

@@ -2,19 +2,16 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES, CMS_APPENDICES, LISTING_SCOPES } from '#domain/listings/appendix.ts'
 import { SUSPENSION_ISSUERS } from '#domain/listings/suspension-issuers.ts'
-import { curated, decimal, id, isOneOf } from './columns.ts'
+import { curated, decimal, isOneOf } from './columns.ts'
 import { countries } from './countries.ts'
-import { species } from './species.ts'
+import { ofSpecies } from './of-species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
 
 /** A species' place in a CITES appendix. One row per change; earlier rows stay as history. */
 export const cites_listings = pgTable(
   'cites_listings',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     appendix: text({ enum: APPENDICES }).notNull(),
     /** The first day in force. */
     listing_date: date().notNull(),
@@ -54,10 +51,7 @@ export const cites_listings = pgTable(
 export const cms_listings = pgTable(
   'cms_listings',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     appendix: text({ enum: CMS_APPENDICES }).notNull(),
     /** May be unknown, above all where a species is listed through its family. */
     listing_date: date(),
@@ -85,10 +79,7 @@ export const cms_listings = pgTable(
 export const cms_assessments = pgTable(
   'cms_assessments',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     /** Free text, e.g. Favourable. */
     status: text().notNull(),
     year_published: integer().notNull(),
@@ -108,10 +99,7 @@ export const cms_assessments = pgTable(
 export const cites_trade_suspensions = pgTable(
   'cites_trade_suspensions',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     country_id: uuid().references(() => countries.id),
     country_name: text(),
     issued_by: text({ enum: SUSPENSION_ISSUERS }).notNull().default('cites'),
@@ -143,10 +131,7 @@ export const cites_trade_suspensions = pgTable(
 export const cites_reservations = pgTable(
   'cites_reservations',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     appendix: text({ enum: APPENDICES }).notNull(),
     country_id: uuid()
       .notNull()
@@ -180,10 +165,7 @@ export const cites_reservations = pgTable(
 export const cites_export_quotas = pgTable(
   'cites_export_quotas',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     country_id: uuid()
       .notNull()
       .references(() => countries.id),

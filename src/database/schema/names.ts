@@ -1,17 +1,14 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
-import { curated, id } from './columns.ts'
-import { species } from './species.ts'
+import { curated } from './columns.ts'
+import { ofSpecies } from './of-species.ts'
 import { uniqueIndexes } from './unique-keys.ts'
 
 /** What a species is called in one language. */
 export const common_names = pgTable(
   'common_names',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     name: text().notNull(),
     language: text({ enum: NAME_LANGUAGES }).notNull(),
     /** The exact language where `language` says 'other' or groups several. */

@@ -1,9 +1,9 @@
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { JUDGED_VERDICTS } from '#domain/proof/proof-verdict.ts'
 import type { ProofNote } from '#domain/proof/proof-vocabulary.ts'
 import { FIGURE_UNITS } from '#domain/proof/proof-vocabulary.ts'
 import { curated, decimal, id, isOneOf } from './columns.ts'
-import { species } from './species.ts'
+import { ofSpecies } from './of-species.ts'
 
 /** A figure on trade in a species that someone else printed, and how it is computed from the trade records here. */
 export const published_figures = pgTable(
@@ -12,9 +12,7 @@ export const published_figures = pgTable(
     id: id(),
     /** Its short name, e.g. pf-042. */
     figure: text().notNull(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    species_id: ofSpecies().species_id,
     /** What the figure is of, in English. */
     label: text().notNull(),
     printed_value: decimal().notNull(),

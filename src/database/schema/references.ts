@@ -2,17 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { REFERENCE_TYPES } from '#domain/references/reference-types.ts'
 import { SPECIES_TEXTS } from '#domain/species/species-texts.ts'
-import { curated, id, isOneOf } from './columns.ts'
-import { species } from './species.ts'
+import { curated, isOneOf } from './columns.ts'
+import { ofSpecies } from './of-species.ts'
 
 /** A scientific work about a species. */
 export const references = pgTable(
   'references',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     authors: text(),
     year: integer(),
     title: text().notNull(),
@@ -35,10 +32,7 @@ export const references = pgTable(
 export const species_text_sources = pgTable(
   'species_text_sources',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     field: text({ enum: SPECIES_TEXTS }).notNull(),
     reference_id: uuid()
       .notNull()

@@ -6,9 +6,11 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ExplorerAnswers } from '#domain/explorer/explorer-jobs.ts'
 import type { ComparedSpecies } from '#domain/releases/compare-jobs.ts'
 import { id } from './columns.ts'
 
@@ -70,4 +72,24 @@ export const release_country_differences = pgTable(
     }).onDelete('cascade'),
     index('release_country_differences_country_idx').on(table.country_code, table.difference_id),
   ],
+)
+
+/**
+ * What was counted over the files of all species in use, so that it is counted once for a release and not after each start.
+ * A later release, or later rules of counting, take the place of all of it.
+ */
+export const trade_counts = pgTable(
+  'trade_counts',
+  {
+    /** Digest of the species and their files. */
+    files: text().notNull(),
+    /** Digest of the sources of the rules that counted. */
+    rules: text().notNull(),
+    /** The question as JSON. */
+    job: text().notNull(),
+    /** As text, so that it is read in the order in which it was written. */
+    answer: json().$type<ExplorerAnswers[keyof ExplorerAnswers]>().notNull(),
+    counted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.files, table.rules, table.job] })],
 )

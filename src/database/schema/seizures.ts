@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { curated, decimal, id } from './columns.ts'
+import { ofSpecies } from './of-species.ts'
 import { dataset_releases } from './releases.ts'
-import { species } from './species.ts'
 
 /** A kind of product that seizure records name. */
 export const illegal_trade_products = pgTable('illegal_trade_products', {
@@ -19,10 +19,7 @@ export const illegal_trade_products = pgTable('illegal_trade_products', {
 export const illegal_trade_seizures = pgTable(
   'illegal_trade_seizures',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     seizure_year: integer(),
     seizure_date: date(),
     country_code: text(),

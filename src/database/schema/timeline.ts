@@ -1,15 +1,12 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { curated, id } from './columns.ts'
-import { species } from './species.ts'
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { curated } from './columns.ts'
+import { ofSpecies } from './of-species.ts'
 
 /** What a curator adds to the events that follow from assessments and listings by rule. */
 export const timeline_events = pgTable(
   'timeline_events',
   {
-    id: id(),
-    species_id: uuid()
-      .notNull()
-      .references(() => species.id, { onDelete: 'cascade' }),
+    ...ofSpecies(),
     event_type: text().notNull(),
     event_date: date(),
     year: integer(),

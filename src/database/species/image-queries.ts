@@ -1,17 +1,10 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import type { ImageOutcome } from '#domain/species/image-outcomes.ts'
 import type { Reader } from '../access.ts'
 import { species, species_images, species_synonyms } from '../schema/index.ts'
 import { unknownSpecies } from './species-queries.ts'
 
 /** What the taxon service answered about a species, without the picture itself. */
-export interface StoredImage {
-  outcome: ImageOutcome
-  attribution: string | null
-  license_code: string | null
-  page_url: string | null
-  asked_at: string
-}
+export type StoredImage = NonNullable<Awaited<ReturnType<typeof findStoredImage>>>
 
 /** The names to ask the taxon service for, current name first, and an administrator's own choice. Throws NotFound. */
 export async function getImageSubject(db: Reader, species_id: string) {
@@ -31,7 +24,7 @@ export async function getImageSubject(db: Reader, species_id: string) {
 }
 
 /** The stored answer about a species' picture; undefined when it was not asked for yet. */
-export async function findStoredImage(db: Reader, species_id: string): Promise<StoredImage | undefined> {
+export async function findStoredImage(db: Reader, species_id: string) {
   const [stored] = await db
     .select({
       outcome: species_images.outcome,

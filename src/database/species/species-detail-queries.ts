@@ -10,6 +10,7 @@ import { populationTrend } from '#domain/species/population-trend.ts'
 import { reviewState } from '#domain/species/quality-review.ts'
 import type { Reader } from '../access.ts'
 import { listAssessments } from '../assessments/assessments-queries.ts'
+import { factColumns } from '../fact-columns.ts'
 import { checkedFactsOf } from '../facts/checked-facts-sql.ts'
 import { listCitesListings, listCmsListings } from '../listings/listings-queries.ts'
 import { listCommonNames } from '../names/names-queries.ts'
@@ -112,46 +113,45 @@ function countOf(table: typeof illegal_trade_seizures | typeof catch_records) {
 }
 
 function listSynonyms(db: Reader, species_id: Given<string>) {
-  const { synonym, kind, source, checked } = species_synonyms
+  const { synonym } = species_synonyms
   return db
-    .select({ synonym, kind, source, checked })
+    .select(factColumns(species_synonyms))
     .from(species_synonyms)
     .where(eq(species_synonyms.species_id, species_id))
     .orderBy(asc(synonym))
 }
 
 function listFieldSources(db: Reader, species_id: Given<string>) {
-  const { field, year, source, checked } = species_field_sources
+  const { field } = species_field_sources
   return db
-    .select({ field, year, source, checked })
+    .select(factColumns(species_field_sources))
     .from(species_field_sources)
     .where(eq(species_field_sources.species_id, species_id))
     .orderBy(asc(field))
 }
 
 function listSubpopulations(db: Reader, species_id: Given<string>) {
-  const { id, subpopulation_name, region, status, year_published, sis_id, notes, source, checked } =
-    subpopulations
+  const { subpopulation_name } = subpopulations
   return db
-    .select({ id, subpopulation_name, region, status, year_published, sis_id, notes, source, checked })
+    .select(factColumns(subpopulations))
     .from(subpopulations)
     .where(eq(subpopulations.species_id, species_id))
     .orderBy(asc(subpopulation_name))
 }
 
 function listThreats(db: Reader, species_id: Given<string>) {
-  const { id, threat, severity, description, source, checked } = species_threats
+  const { id, threat } = species_threats
   return db
-    .select({ id, threat, severity, description, source, checked })
+    .select(factColumns(species_threats))
     .from(species_threats)
     .where(eq(species_threats.species_id, species_id))
     .orderBy(asc(threat), asc(id))
 }
 
 function listDistributionRanges(db: Reader, species_id: Given<string>) {
-  const { id, country_code, region, presence, notes, source, checked } = distribution_ranges
+  const { id, country_code, region } = distribution_ranges
   return db
-    .select({ id, country_code, region, presence, notes, source, checked })
+    .select(factColumns(distribution_ranges))
     .from(distribution_ranges)
     .where(eq(distribution_ranges.species_id, species_id))
     .orderBy(asc(country_code), asc(region), asc(id))

@@ -3,6 +3,7 @@ import { yearOf } from '#domain/calendar.ts'
 import { derivedEvents, newestFirst, type TimelineEvent } from '#domain/timeline/derived-events.ts'
 import type { Reader } from '../access.ts'
 import { listAssessments } from '../assessments/assessments-queries.ts'
+import { factColumns } from '../fact-columns.ts'
 import { listCitesListings, listCmsListings } from '../listings/listings-queries.ts'
 import { species, timeline_events } from '../schema/index.ts'
 import { unknownSpecies } from '../species/species-queries.ts'
@@ -30,9 +31,9 @@ export async function listTimelineEvents(db: Reader, species_id: string): Promis
 
 /** Curators' own events. Trade is shown in its charts, so events of that type stay out. */
 function listCuratedEvents(db: Reader, species_id: string) {
-  const { id, event_type, event_date, year, title, description, source, checked } = timeline_events
+  const { event_type } = timeline_events
   return db
-    .select({ id, event_type, event_date, year, title, description, source, checked })
+    .select(factColumns(timeline_events))
     .from(timeline_events)
     .where(and(eq(timeline_events.species_id, species_id), ne(event_type, 'cites_trade')))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, exists, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, notExists, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import {
@@ -8,27 +8,12 @@ import {
   revisionLabel,
   SIMULATED_RELEASE,
 } from '#domain/trade/release-address.ts'
+import type { ScreeningFlag } from '#domain/trade/screening.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, dataset_releases, release_files, species } from '../schema/index.ts'
 
-/** A file of a release without its bytes. */
-export interface ReleaseFile {
-  id: string
-  species_id: string
-  /** As answers name it, e.g. 2025.1. */
-  release: string
-  /** The name that the species had when the file was written. */
-  scientific_name: string
-  address: string
-  sha256: string
-  rows: number
-  size: number
-  /** The last year that the release holds in full. */
-  last_complete_year: number | null
-  simulated: boolean
-  /** Whether it holds the records in use. */
-  is_current: boolean
-}
+/** A file of a release without its bytes: its release as answers name it, e.g. 2025.1, and its address. */
+export type ReleaseFile = ReturnType<typeof releaseFileOf>
 
 /** A file of a release without its bytes, as the table has it. */
 export const describedFile = {
@@ -36,11 +21,14 @@ export const describedFile = {
   species_id: release_files.species_id,
   release: release_files.release,
   revision: release_files.revision,
+  /** The name that the species had when the file was written. */
   scientific_name: release_files.scientific_name,
   sha256: release_files.sha256,
   rows: release_files.rows,
   size: release_files.size,
+  /** The last year that the release holds in full. */
   last_complete_year: release_files.last_complete_year,
+  /** Whether it holds the records in use. */
   is_current: release_files.is_current,
 }
 
@@ -138,7 +126,7 @@ export function releaseFileOf({
   revision,
   scientific_name,
   ...file
-}: Omit<ReleaseFile, 'address' | 'simulated'> & { revision: number }): ReleaseFile {
+}: Pick<typeof release_files.$inferSelect, keyof typeof describedFile>) {
   const name = { release, revision, scientific_name }
   return {
     ...file,
@@ -147,4 +135,17 @@ export function releaseFileOf({
     address: releaseFileAddress(name),
     simulated: release === SIMULATED_RELEASE,
   }
+}
+
+/** What screening finds in files, by the id of each, as it was stored with them; files of earlier versions may have none. */
+export async function listScreeningFlags(
+  db: Reader,
+  files: readonly ReleaseFile[],
+): Promise<ReadonlyMap<string, ScreeningFlag[]>> {
+  const ids = sql.param(files.map(({ id }) => id))
+  const found = await db
+    .select({ id: release_files.id, flags: release_files.screening_flags })
+    .from(release_files)
+    .where(and(eq(release_files.id, sql`any(${ids}::uuid[])`), isNotNull(release_files.screening_flags)))
+  return new Map(found.map(({ id, flags }) => [id, flags ?? []]))
 }

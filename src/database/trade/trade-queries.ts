@@ -35,16 +35,16 @@ const storedSummary = preparedOnce((db) =>
     .prepare('trade_summary'),
 )
 
+/** How many trade records there are, and of which years. */
+export const countedYears = {
+  records: count(),
+  first_year: min(cites_trade_records.year),
+  last_year: max(cites_trade_records.year),
+}
+
 /** How many trade records are loaded, of which years; all of them, or those that `which` selects. */
 export async function countTradeRecords(db: Reader, which?: SQL) {
-  const [counted] = await db
-    .select({
-      records: count(),
-      first_year: min(cites_trade_records.year),
-      last_year: max(cites_trade_records.year),
-    })
-    .from(cites_trade_records)
-    .where(which)
+  const [counted] = await db.select(countedYears).from(cites_trade_records).where(which)
   return counted ?? { records: 0, first_year: null, last_year: null }
 }
 

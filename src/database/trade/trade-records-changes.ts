@@ -1,31 +1,13 @@
 import { eq, getTableName, notExists, sql } from 'drizzle-orm'
+import { RECORD_COLUMNS } from '#domain/trade/trade-records.ts'
 import type { Transaction } from '../access.ts'
 import { cites_trade_records, species } from '../schema/index.ts'
 
-/** The columns of a trade record that an import brings, in the order it brings them. */
+/** The columns of a trade record that an import brings, in the order it brings them: those published, without what is computed. */
 export const TRADE_COLUMNS = [
-  'species_id',
-  'record_id',
-  'year',
-  'appendix',
-  'taxon',
-  'class',
-  'order_name',
-  'family',
-  'genus',
-  'term',
-  'quantity',
-  'unit',
-  'importer',
-  'exporter',
-  'origin',
-  'purpose',
-  'source',
-  'reporter_type',
-  'import_permit',
-  'export_permit',
-  'origin_permit',
-] as const
+  'species_id' as const,
+  ...RECORD_COLUMNS.filter((column) => column !== 'measure'),
+]
 export type TradeColumn = (typeof TRADE_COLUMNS)[number]
 
 /**

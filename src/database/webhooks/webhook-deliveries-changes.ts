@@ -25,14 +25,7 @@ export interface AttemptOutcome {
 }
 
 /** A call with what is needed to make it. */
-export interface DueDelivery {
-  id: string
-  webhook_id: string
-  body: string
-  attempts: number
-  address: string
-  secret: string
-}
+export type DueDelivery = Awaited<ReturnType<typeof claimDue>>[number]
 
 /** Makes one call of each active webhook about what was changed since the last time, and forgets calls of long ago. */
 export async function planDeliveries(tx: Transaction, now: Date): Promise<void> {
@@ -71,7 +64,7 @@ export async function planTest(tx: Transaction, webhook_id: string, now: Date): 
 }
 
 /** Takes calls that are due, each for one attempt: no other process makes it meanwhile. */
-export async function claimDue(db: Database, now: Date): Promise<DueDelivery[]> {
+export async function claimDue(db: Database, now: Date) {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: webhook_deliveries.id })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { AuditedRow } from '#domain/audit/changed-fields.ts'
 import { NotFound } from '#domain/problems.ts'
 import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts'
 import type { Editor, Transaction } from '../access.ts'
@@ -47,13 +48,10 @@ export async function updateWebhook(
   const isMoved = address !== before.address
   const changed = { name, address, events, ...(isMoved ? { failing_since: null } : {}) }
   await tx.update(webhooks).set(changed).where(eq(webhooks.id, id))
-  await recordChange(tx, editor, {
-    table: 'webhooks',
-    action: 'update',
-    row_id: id,
-    before: audited(before),
-    // Two addresses of one host differ in what the trail does not say.
-    after: { ...audited({ ...before, ...changed }), ...(isMoved ? { address: 'changed' } : {}) },
+  // Two addresses of one host differ in what the trail does not say.
+  await noteUpdate(tx, editor, before, {
+    ...audited({ ...before, ...changed }),
+    ...(isMoved ? { address: 'changed' } : {}),
   })
 }
 
@@ -63,10 +61,9 @@ export async function replaceSecret(
   editor: Editor,
   { id, secret }: Pick<Webhook, 'id' | 'secret'>,
 ): Promise<void> {
-  const before = audited(await getWebhook(tx, id))
+  const before = await getWebhook(tx, id)
   await tx.update(webhooks).set({ secret }).where(eq(webhooks.id, id))
-  const after = { ...before, secret: 'replaced' }
-  await recordChange(tx, editor, { table: 'webhooks', action: 'update', row_id: id, before, after })
+  await noteUpdate(tx, editor, before, { ...audited(before), secret: 'replaced' })
 }
 
 /** Switches a webhook on, as one that never failed, or off; what waits for an attempt is then given up. Throws NotFound. */
@@ -79,13 +76,7 @@ export async function switchWebhook(
   const changed = { is_active, failing_since: null, given_up_at: null }
   await tx.update(webhooks).set(changed).where(eq(webhooks.id, id))
   if (!is_active) await giveUpWaiting(tx, id)
-  await recordChange(tx, editor, {
-    table: 'webhooks',
-    action: 'update',
-    row_id: id,
-    before: audited(before),
-    after: audited({ ...before, is_active }),
-  })
+  await noteUpdate(tx, editor, before, audited({ ...before, is_active }))
 }
 
 /** Switches a webhook off because its receiver failed for days; the list says since when. */
@@ -94,13 +85,7 @@ export async function giveUpWebhook(tx: Transaction, id: string, now: Date): Pro
   if (!before.is_active) return
   await tx.update(webhooks).set({ is_active: false, given_up_at: now }).where(eq(webhooks.id, id))
   await giveUpWaiting(tx, id)
-  await recordChange(tx, PORTAL, {
-    table: 'webhooks',
-    action: 'update',
-    row_id: id,
-    before: audited(before),
-    after: audited({ ...before, is_active: false }),
-  })
+  await noteUpdate(tx, PORTAL, before, audited({ ...before, is_active: false }))
 }
 
 /** Removes a webhook with its calls. Throws NotFound. */
@@ -116,6 +101,15 @@ export async function getWebhook(tx: Transaction, id: string): Promise<Webhook> 
   if (webhook === undefined) throw new NotFound('webhook_not_found')
   return webhook
 }
+
+const noteUpdate = (tx: Transaction, editor: Editor, before: Webhook, after: AuditedRow) =>
+  recordChange(tx, editor, {
+    table: 'webhooks',
+    action: 'update',
+    row_id: before.id,
+    before: audited(before),
+    after,
+  })
 
 const giveUpWaiting = (tx: Transaction, id: string) =>
   tx.update(webhook_deliveries).set({ next_attempt_at: null }).where(eq(webhook_deliveries.webhook_id, id))

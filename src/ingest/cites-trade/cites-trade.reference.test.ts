@@ -26,6 +26,7 @@ import { noStatus } from '#testing/no-status.ts'
 import { testArticleSummaries } from '#testing/published-article-summaries.ts'
 import { writePublishedTrade } from '#testing/published-trade.ts'
 import { createTestDatabase, openWithCatalogue, serverAnswers } from '#testing/test-database.ts'
+import { tradeHere } from '#testing/trade-here.ts'
 import { runCommand } from '#testing/typed-command.ts'
 
 /* The real release through the real command, compared with figures that were counted without this portal. */
@@ -105,6 +106,7 @@ function testsOn(install: () => Promise<Installation>, extent: 'all taxa' | 'som
 
   const context = () => ({
     db: connection.reader,
+    ...tradeHere(connection.reader),
     records: <Records>(read: (db: Reader) => Promise<Records>) => read(connection.reader),
     currentDay: '2026-11-21',
     images: new SpeciesImages(connection, '', () => undefined),

@@ -39,31 +39,28 @@ const BODIES = {
 } as const
 
 /** What people without a session do with a link that was sent to them. */
-export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink, sendNotice }: Accounts) {
-  /** Lets the secret of a link be tried, unless too many were from there. */
-  function tried<Found>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    sent: string,
-    make: () => Promise<Found | undefined>,
-  ) {
-    return guess(request, reply, {
+export async function linkRoutes(
+  app: FastifyInstance,
+  { connection: { db }, signIn, sendLink, sendNotice }: Accounts,
+) {
+  /** The link of a secret, unless too many were tried from there. Answers itself where there is none, and then gives null. */
+  async function tried(purpose: LinkPurpose, sent: string, request: FastifyRequest, reply: FastifyReply) {
+    const link = await guess(request, reply, {
       db,
       attempt: signIn.attemptOf(request, sent, 'link'),
       guessed: 'link',
-      make,
+      make: () => findLink(db, purpose, sent, new Date()),
     })
+    if (link === undefined) reply.code(404).send(DEAD_LINK)
+    return link ?? null
   }
-
-  const linkOf = (purpose: LinkPurpose, sent: string) => findLink(db, purpose, sent, new Date())
 
   app.post('/api/auth/link', async (request, reply) => {
     const given = BODIES.link.safeParse(request.body)
     if (!given.success) return reply.code(404).send(DEAD_LINK)
     const { purpose, token } = given.data
-    const link = await tried(request, reply, token, () => linkOf(purpose, token))
+    const link = await tried(purpose, token, request, reply)
     if (link === null) return reply
-    if (link === undefined) return reply.code(404).send(DEAD_LINK)
     const { email, role, languages, expires_at } = link
     return { email, role, languages, expires_at }
   })
@@ -72,9 +69,8 @@ export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink, s
     const given = BODIES.invitation.safeParse(request.body)
     if (!given.success) return reply.code(400).send(refusal('A name and a password are needed'))
     const { token, name, password } = given.data
-    const link = await tried(request, reply, token, () => linkOf('invitation', token))
+    const link = await tried('invitation', token, request, reply)
     if (link === null) return reply
-    if (link === undefined) return reply.code(404).send(DEAD_LINK)
     const fault = newPasswordFault(password, link.email)
     if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
     const password_hash = await signIn.digestOf(password)
@@ -87,9 +83,8 @@ export async function linkRoutes(app: FastifyInstance, { db, signIn, sendLink, s
     const given = BODIES.newPassword.safeParse(request.body)
     if (!given.success) return reply.code(400).send(refusal('A password is needed'))
     const { token, password } = given.data
-    const link = await tried(request, reply, token, () => linkOf('new_password', token))
+    const link = await tried('new_password', token, request, reply)
     if (link === null) return reply
-    if (link === undefined) return reply.code(404).send(DEAD_LINK)
     const fault = newPasswordFault(password, link.email)
     if (fault !== undefined) return reply.code(400).send(refusedPassword(fault))
     const password_hash = await signIn.digestOf(password)

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 import type { AccountLine } from '#database/accounts/accounts-queries.ts'
 import { CannotOpen, databasePlace } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
@@ -12,9 +14,9 @@ import {
 } from '#ingest/jobs/administrators-job.ts'
 import { hereOrThere } from '#ingest/jobs/here-or-there.ts'
 import { JobRefused } from '#ingest/jobs/job-socket.ts'
+import { newPasswordProblem } from './account-problem.ts'
 import { type AdminCommand, parseAdminArguments, USAGE } from './admin-arguments.ts'
 import { digestOf } from './password-digests.ts'
-import { readNewPassword } from './read-password.ts'
 
 /* npm run admin: manages who may use the back office. */
 
@@ -49,6 +51,36 @@ const DONE: Record<AdminCommand['action'], (email: string) => string> = {
 }
 
 const say = (text: string) => process.stdout.write(text)
+
+/**
+ * Reads a new password: typed twice at a terminal, where it is not shown, else the first line of what is
+ * piped in. Throws Invalid with the reason when it may not be used.
+ */
+async function readNewPassword(email: string): Promise<string> {
+  const { isTTY } = process.stdin
+  const input = createInterface({ input: process.stdin, output: SILENCE, terminal: isTTY })
+  // Lines are taken from one reader, so that none that was typed ahead is lost.
+  const lines = input[Symbol.asyncIterator]()
+  const ask = async (question: string) => {
+    if (isTTY) process.stderr.write(question)
+    const { value, done } = await lines.next()
+    if (isTTY) process.stderr.write('\n')
+    if (done === true) throw new Invalid('No password was given.')
+    return value
+  }
+  try {
+    const password = await ask('Password: ')
+    const problem = newPasswordProblem(password, email)
+    if (problem !== undefined) throw new Invalid(problem)
+    if (isTTY && (await ask('Once more: ')) !== password) throw new Invalid('The two passwords differ.')
+    return password
+  } finally {
+    input.close()
+  }
+}
+
+/** Where a terminal's echo of the password goes. */
+const SILENCE = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 await runCommandLine(USAGE, [CannotOpen, JobRefused, Invalid, NotFound], async () => {
   const command = parseAdminArguments(process.argv.slice(2))

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { LONGEST_EMAIL } from '#contract/accounts-contract.ts'
 import { changePassword } from '#database/accounts/accounts-changes.ts'
+import { getOwnAccount } from '#database/accounts/accounts-queries.ts'
 import { createToken } from '#database/accounts/api-tokens-changes.ts'
 import { listOwnTokens } from '#database/accounts/api-tokens-queries.ts'
-import { getOwnAccount } from '#database/accounts/own-account-queries.ts'
 import { changeEmail, endSessions } from '#database/accounts/people-changes.ts'
 import { revokeToken } from '#database/accounts/revoked-tokens-changes.ts'
 import { TOKEN_DAYS } from '#domain/accounts/api-tokens.ts'
@@ -50,7 +50,10 @@ const BODIES = {
 type OwnSession = NonNullable<Awaited<ReturnType<Accounts['signIn']['session']>>['session']>
 
 /** What people change of their own account, each with the current password where it lets somebody in. */
-export async function ownAccountRoutes(app: FastifyInstance, { db, signIn, tokens, sendNotice }: Accounts) {
+export async function ownAccountRoutes(
+  app: FastifyInstance,
+  { connection: { db }, signIn, tokens, sendNotice }: Accounts,
+) {
   /** Registers an address for those who are signed in, with what it takes. */
   const own = <Body extends z.ZodType>(
     name: string,

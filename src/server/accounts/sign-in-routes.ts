@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { credentials } from '#contract/accounts-contract.ts'
-import type { Database } from '#database/access.ts'
 import { hasUnusedPassword } from '#database/accounts/accounts-queries.ts'
 import { noteSignIn } from '#database/accounts/people-changes.ts'
 import { endOf } from '#domain/accounts/session-life.ts'
 import { NEW_PASSWORD_MS } from '#domain/accounts/sign-in-limits.ts'
-import type { SendLink } from '../mail/send-link.ts'
-import type { SendNotice } from '../mail/send-notice.ts'
+import type { Parts } from '../parts.ts'
 import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import { guess } from './guess.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -15,8 +13,7 @@ import { ownAccountRoutes } from './own-account-routes.ts'
 import { forOwnPages } from './own-origin.ts'
 import { passkeyAnswer } from './passkey-answer.ts'
 import { SIGNED_OUT } from './refusals.ts'
-import type { Entered, SignIn } from './sign-in.ts'
-import type { Tokens } from './tokens.ts'
+import type { Entered } from './sign-in.ts'
 import { withCookies } from './with-cookies.ts'
 
 /** An e-mail and a password are short. */
@@ -29,22 +26,16 @@ const UNKNOWN_PASSKEY = { code: 'UNKNOWN_PASSKEY', message: 'The passkey is not 
 
 const typedCode = z.object({ code: z.string().min(1).max(40) })
 
-export interface Accounts {
-  db: Database
-  signIn: SignIn
-  tokens: Tokens
-  publicUrl: string
-  sendLink: SendLink
-  sendNotice: SendNotice
-}
+export type Accounts = Parts<'connection' | 'config' | 'signIn' | 'tokens' | 'sendLink' | 'sendNotice'>
 
 /** Signing in and out under /api/auth. The session's token travels in its cookie alone, where no script can read it. */
 export async function signInRoutes(app: FastifyInstance, accounts: Accounts) {
-  const { db, signIn, publicUrl } = accounts
+  const { signIn, config } = accounts
+  const { db } = accounts.connection
   // A form of another site could send text/plain; JSON it cannot.
   app.removeContentTypeParser('text/plain')
 
-  forOwnPages(app, publicUrl)
+  forOwnPages(app, config.publicUrl)
 
   const welcome = async (reply: FastifyReply, { user: { id, email }, cookies }: Entered) => {
     await noteSignIn(db, id, new Date())

@@ -9,14 +9,9 @@ import { roleOf } from '#domain/accounts/roles.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { forOwnPages } from '../accounts/own-origin.ts'
 import { NO_TOKEN, NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
-import type { SignIn } from '../accounts/sign-in.ts'
-import type { Tokens } from '../accounts/tokens.ts'
 import { withCookies } from '../accounts/with-cookies.ts'
-import type { AdminContext } from '../admin-access.ts'
-import type { DataVersion } from '../answers/data-version.ts'
-import type { SlowBodies } from '../limits/slow-bodies.ts'
 import { languageOf } from '../pages/page-language.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { unavailable } from '../problems.ts'
 import { adminRouter } from '../procedures/admin-router.ts'
 import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
@@ -31,42 +26,26 @@ const LIST_IMPORTS = ['/api/admin/lists/:records/import', '/api/admin/translatio
 /** What stands around the rows of a file. */
 const AROUND_ROWS_BYTES = 10_000
 
-interface BackOffice
-  extends Pick<
-    AdminContext,
-    'db' | 'accounts' | 'stoppable' | 'warn' | 'imports' | 'sendLink' | 'webhooks' | 'nameServiceUrl'
-  > {
-  words: WordsByLanguage
-  signIn: SignIn
-  tokens: Tokens
-  publicUrl: string
-  /** Today, YYYY-MM-DD. */
-  today: () => string
-  dataVersion: DataVersion
-  slowBodies: SlowBodies
-}
-
 /** The back office's interface under /api/admin and its function under /api/functions: no cache may store an answer. */
 export async function adminRoutes(
   app: FastifyInstance,
   {
-    db,
-    stoppable,
-    accounts,
+    connection,
+    config,
     signIn,
     tokens,
-    publicUrl,
     today,
     words,
-    warn,
-    imports,
-    sendLink,
-    webhooks,
-    nameServiceUrl,
     dataVersion,
     slowBodies,
-  }: BackOffice,
+    imports,
+    warn,
+    sendLink,
+    webhooks,
+  }: Parts,
 ) {
+  const { publicUrl, nameServiceUrl } = config
+  const { curator: db, db: accounts, stoppable } = connection
   const handler = new OpenAPIHandler(adminRouter, {
     interceptors: [
       onError((problem) => {
@@ -126,12 +105,12 @@ export async function adminRoutes(
         currentDay: today(),
         profile,
         words: words[languageOf(request)],
+        accounts,
+        nameServiceUrl,
         warn,
         imports,
-        accounts,
         sendLink,
         webhooks,
-        nameServiceUrl,
         idempotencyKey: request.headers['idempotency-key']?.toString(),
       },
     })

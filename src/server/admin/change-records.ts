@@ -38,10 +38,6 @@ export interface ChangeOutcome extends Omit<ChangedRecord, 'record'> {
   saved?: SavedRow
 }
 
-interface Known {
-  currentDay: string
-}
-
 /**
  * Changes, adds and deletes several records of a kind, each as its form would and with its trace, and says for each what was
  * changed or why it was refused. A refused one is tried again after the others: a mark that passes from one record to another is given
@@ -52,7 +48,7 @@ export async function changeRecords(
   editor: Editor,
   topic: CuratedTopic,
   asked: readonly AskedChange[],
-  { currentDay }: Known,
+  { currentDay }: { currentDay: string },
 ): Promise<ChangeOutcome[]> {
   const stored = await lockedRecords(tx, CURATED_TABLES[topic], asked)
   const changes = asked.map((change) =>

@@ -19,11 +19,6 @@ import { storedScientificName } from '#domain/names/stored-name.ts'
 import { type AskedChange, changeRecords } from './change-records.ts'
 import type { RowProblem, Written } from './changed-record.ts'
 
-interface ImportedRows {
-  records: CuratedTopic
-  rows: readonly EditedRow[]
-}
-
 /**
  * Changes and deletes records as the lines of an edited file say, and adds those that have neither id nor version; tells of
  * each line what it changed or why it was refused.
@@ -31,7 +26,7 @@ interface ImportedRows {
 export async function importRecords(
   tx: Transaction,
   editor: Editor,
-  { records, rows }: ImportedRows,
+  { records, rows }: { records: CuratedTopic; rows: readonly EditedRow[] },
   known: { currentDay: string },
 ): Promise<ImportOutcome> {
   const refusals = refusedKeys(records, rows)

@@ -9,12 +9,11 @@ import { validationMessage } from '#contract/validation-message.ts'
 import { isDiskFull } from '#database/disk-full.ts'
 import { may, roleOf } from '#domain/accounts/roles.ts'
 import { Invalid } from '#domain/problems.ts'
-import type { ImportDesk, SentRelease } from '#ingest/import-desk.ts'
+import type { SentRelease } from '#ingest/import-desk.ts'
 import { type Caller, editorOf } from '../accounts/caller.ts'
 import { NOT_ADMIN, SIGNED_OUT } from '../accounts/refusals.ts'
-import type { SlowBodies } from '../limits/slow-bodies.ts'
 import { languageOf } from '../pages/page-language.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { newUploadFolder, removeAbandonedUploads } from './upload-folders.ts'
 
 /** The full CITES release packs into about one and a half gigabytes. */
@@ -25,13 +24,8 @@ const LONGEST_NAME_BYTES = 240
 
 const CODES: Readonly<Record<number, string>> = { 403: 'FORBIDDEN', 507: 'INSUFFICIENT_STORAGE' }
 
-interface ReleaseUpload {
-  imports: ImportDesk
+interface ReleaseUpload extends Parts<'imports' | 'today' | 'words' | 'slowBodies'> {
   profileOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
-  /** Today, YYYY-MM-DD. */
-  today: () => string
-  words: WordsByLanguage
-  slowBodies: SlowBodies
 }
 
 /**

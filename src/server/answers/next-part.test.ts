@@ -25,7 +25,7 @@ test('a part that is asked for stays one', async () => {
 })
 
 test('a refusal is handed on', async () => {
-  expect(await allEntries(answers, '/api/list?wrong=1')).toMatchObject({ status: 400 })
+  await expect(allEntries(answers, '/api/list?wrong=1')).rejects.toMatchObject({ answer: { status: 400 } })
 })
 
 test('the way on is read from the links of an answer', () => {

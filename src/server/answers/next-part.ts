@@ -1,7 +1,8 @@
 import { linkHeader } from '#domain/bulk/signposting.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
-import { type Answer, contentOf } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { urlOf } from './asked-address.ts'
+import { answered } from './refused-answer.ts'
 
 interface Asking {
   get: (address: string) => Promise<Answer>
@@ -22,16 +23,15 @@ export function nextPart({ links = '' }: Pick<Answer, 'links'>): string | undefi
   return pathname + search
 }
 
-/** All entries of a list that comes in parts, unless the address says how many it wants; or why there are none. */
-export async function allEntries<Entry>(answers: Asking, address: string): Promise<Entry[] | Answer> {
+/** All entries of a list that comes in parts, unless the address says how many it wants. Throws RefusedAnswer. */
+export async function allEntries<Entry>(answers: Asking, address: string): Promise<Entry[]> {
   const asked = urlOf(address)
   const isPart = asked.searchParams.has('limit')
   if (!isPart) asked.searchParams.set('limit', String(MOST_LISTED))
   const entries: Entry[] = []
   for (let next: string | undefined = asked.pathname + asked.search; next !== undefined; ) {
     const answer = await answers.get(next)
-    if (answer.status !== 200) return answer
-    entries.push(...contentOf<Entry[]>(answer))
+    entries.push(...answered<Entry[]>(answer))
     next = isPart ? undefined : nextPart(answer)
   }
   return entries

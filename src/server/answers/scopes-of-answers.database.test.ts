@@ -17,6 +17,7 @@ import { aRelease, aShipment } from '#testing/builders.ts'
 import { changeEveryColumn, publicTables } from '#testing/change-rows.ts'
 import { isLongRun } from '#testing/long-run.ts'
 import { describeWithCatalogueOnOneEngine } from '#testing/test-database.ts'
+import { tradeHere } from '#testing/trade-here.ts'
 import { PublicAnswers } from './public-answers.ts'
 import { OF_TABLES, scopesOf } from './scopes-of-answers.ts'
 import { SCOPES_OF_RECORDS } from './scopes-of-records.ts'
@@ -212,6 +213,7 @@ function answersFrom(tx: Transaction): PublicAnswers {
     },
     () => ({
       db: tx,
+      ...tradeHere(tx),
       currentDay: DAY,
       images: { find: async () => null },
       portal: PORTAL,

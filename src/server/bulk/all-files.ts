@@ -2,14 +2,14 @@ import type { TradeReleases } from '#contract/bulk-contract.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { contentOf } from '../answers/answer.ts'
 import { nextPart } from '../answers/next-part.ts'
-import type { BulkMaterials } from './bulk-materials.ts'
+import type { PublicAnswers } from '../answers/public-answers.ts'
 
 /**
  * What is answered at `/api/trade-releases` or `/api/data-files` with the files of all species, for what lists them all: one
  * part after another.
  */
 export async function withAllFiles<Listed extends TradeReleases>(
-  answers: Pick<BulkMaterials['answers'], 'get'>,
+  answers: Pick<PublicAnswers, 'get'>,
   address: string,
 ): Promise<Listed> {
   let answer = await answers.get(`${address}?limit=${MOST_LISTED}`)

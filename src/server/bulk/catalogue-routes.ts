@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataFiles } from '#contract/bulk-contract.ts'
+import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
+import type { Reader } from '#database/access.ts'
+import { listCatalogueRows } from '#database/bulk/catalogue-queries.ts'
 import {
   CATALOGUE,
   CATALOGUE_ANCHOR,
@@ -9,20 +12,26 @@ import {
   DATA_PAGE,
   tableAddress,
 } from '#domain/bulk/bulk-addresses.ts'
+import { sortedRows } from '#domain/bulk/catalogue-csv.ts'
 import { CATALOGUE_TABLES, publishedTable } from '#domain/bulk/catalogue-tables.ts'
+import { CHECKLIST_TABLES, type ChecklistRows, checklistFiles } from '#domain/bulk/checklist.ts'
+import { checklistMetadata } from '#domain/bulk/checklist-metadata.ts'
 import { dataPackage, datasetOf } from '#domain/bulk/data-package.ts'
 import { KINDS, licenceLink, linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import type { BulkMaterials } from './bulk-materials.ts'
+import type { Parts } from '../parts.ts'
 import { notFound } from './bulk-refusals.ts'
 import { catalogueFile } from './catalogue-files.ts'
-import { checklistArchive } from './checklist-archive.ts'
+import { zipOf } from './zip.ts'
 
 type AskedTable = FastifyRequest<{ Params: { table: string } }>
 
 /** The catalogue of facts: its data package, a CSV file for each table, and the checklist as an archive. */
-export async function catalogueRoutes(app: FastifyInstance, { answers, db, portal }: BulkMaterials) {
+export async function catalogueRoutes(
+  app: FastifyInstance,
+  { answers, connection, portal }: Parts<'answers' | 'connection' | 'portal'>,
+) {
   const absolute = (path: string) => portal.public_url + path
   const ofCatalogue: Signpost[] = [
     { rel: 'cite-as', href: absolute(CATALOGUE) },
@@ -54,7 +63,7 @@ export async function catalogueRoutes(app: FastifyInstance, { answers, db, porta
         .send(notFound(`The catalogue has no table of this name; its tables are ${names}.`))
     }
     const answer = await answers.cached(tableAddress(table.name), async (version) => {
-      const [bytes, dataset] = await Promise.all([catalogueFile(db, table), datasetOfTable()])
+      const [bytes, dataset] = await Promise.all([catalogueFile(connection.reader, table), datasetOfTable()])
       const links = linkHeader([...ofCatalogue, ...licenceLink(dataset?.address), ...ofKind(KINDS.dataset)])
       return new Answer(200, 'text/csv; charset=utf-8', bytes, version, { links })
     })
@@ -69,7 +78,7 @@ export async function catalogueRoutes(app: FastifyInstance, { answers, db, porta
   app.get(CHECKLIST_ARCHIVE, async (request, reply) => {
     const answer = await answers.cached(CHECKLIST_ARCHIVE, async (version) => {
       const datasets = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
-      const bytes = await checklistArchive(db, { portal, datasets })
+      const bytes = await checklistArchive(connection.reader, { portal, datasets })
       const links = linkHeader([...ofCatalogue, ...ofKind(KINDS.dataset)])
       return new Answer(200, 'application/zip', bytes, version, { links })
     })
@@ -90,3 +99,25 @@ export async function catalogueRoutes(app: FastifyInstance, { answers, db, porta
 }
 
 const ofKind = (href: string): Signpost[] => [{ rel: 'type', href }]
+
+/** The checklist as a ColDP archive: the same bytes as long as the data is the same. */
+async function checklistArchive(
+  db: Reader,
+  { portal, datasets }: { portal: Portal; datasets: readonly DatasetRelease[] },
+): Promise<Buffer> {
+  const rows: ChecklistRows = {
+    species: [],
+    species_synonyms: [],
+    common_names: [],
+    cms_listings: [],
+    references: [],
+  }
+  for (const table of CATALOGUE_TABLES) {
+    const name = CHECKLIST_TABLES.find((one) => one === table.name)
+    if (name !== undefined) rows[name] = sortedRows(table, await listCatalogueRows(db, table))
+  }
+  return zipOf([
+    { name: 'metadata.yaml', text: checklistMetadata({ portal, datasets }) },
+    ...checklistFiles(rows, portal.public_url),
+  ])
+}

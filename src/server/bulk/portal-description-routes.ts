@@ -4,10 +4,10 @@ import { DATA_PAGE, DCAT_CATALOG } from '#domain/bulk/bulk-addresses.ts'
 import { linkHeader } from '#domain/bulk/signposting.ts'
 import { Answer } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import type { Parts } from '../parts.ts'
 import { citationFile } from '../structured-data/citation-file.ts'
 import { dcatCatalog } from '../structured-data/dcat-catalog.ts'
 import { withAllFiles } from './all-files.ts'
-import type { BulkMaterials } from './bulk-materials.ts'
 
 const INDEX = '/data/index.json'
 const CITATION = '/CITATION.cff'
@@ -19,7 +19,10 @@ interface Description {
 }
 
 /** What describes the portal's data as a whole: everything that is offered, the datasets as DCAT, and how to cite it. */
-export async function portalDescriptionRoutes(app: FastifyInstance, { answers, portal }: BulkMaterials) {
+export async function portalDescriptionRoutes(
+  app: FastifyInstance,
+  { answers, portal }: Parts<'answers' | 'portal'>,
+) {
   const descriptions: readonly Description[] = [
     { address: INDEX, type: 'application/json; charset=utf-8', write: (files) => JSON.stringify(files) },
     {

@@ -13,12 +13,12 @@ import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { releaseOfLabel } from '#domain/trade/release-address.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import type { Parts } from '../parts.ts'
 import { shortenedName } from '../shortened-name.ts'
 import { croissant } from '../structured-data/croissant.ts'
 import { dataCite } from '../structured-data/datacite.ts'
 import { rowsRefusal } from '../trade/published-rows.ts'
 import { withAllFiles } from './all-files.ts'
-import type { BulkMaterials } from './bulk-materials.ts'
 import { notFound } from './bulk-refusals.ts'
 
 export type ListedRelease = TradeReleases['trade_releases'][number]
@@ -35,7 +35,12 @@ const TYPES: Readonly<Record<ReleaseDescription, string>> = {
 /** What describes a release of trade records: for people the page, for programs its files, citation and columns. */
 export async function releaseDescriptionRoutes(
   app: FastifyInstance,
-  { answers, db, portal, publishRows }: BulkMaterials,
+  {
+    answers,
+    connection: { reader },
+    portal,
+    config: { publishRows },
+  }: Parts<'answers' | 'connection' | 'portal' | 'config'>,
 ) {
   const write: Readonly<Record<ReleaseDescription, (release: ListedRelease) => object>> = {
     // Every file with size and sum, and what holds for all of them.
@@ -55,10 +60,12 @@ export async function releaseDescriptionRoutes(
   })
 
   app.get('/data/cites-trade/:release/files.json', async (request: Asked, reply) =>
-    publishRows ? sendDescription('files', request, reply) : reply.code(403).send(await rowsRefusal(db)),
+    publishRows ? sendDescription('files', request, reply) : reply.code(403).send(await rowsRefusal(reader)),
   )
   app.get('/data/cites-trade/:release/croissant.json', async (request: Asked, reply) =>
-    publishRows ? sendDescription('croissant', request, reply) : reply.code(403).send(await rowsRefusal(db)),
+    publishRows
+      ? sendDescription('croissant', request, reply)
+      : reply.code(403).send(await rowsRefusal(reader)),
   )
   app.get('/data/cites-trade/:release/datacite.json', (request: Asked, reply) =>
     sendDescription('datacite', request, reply),

@@ -6,7 +6,6 @@ import type { Language } from '#domain/portal/languages.ts'
 import { NotFound } from '#domain/problems.ts'
 import { COUNTRY_VIEWS } from '#domain/views/country-views.ts'
 import { DRAWN_PAGES } from '#domain/views/view-address.ts'
-import type { Answer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import type { Words } from '../pages/words.ts'
 import { releasesInUse } from '../pictures/fact-figures.ts'
@@ -14,10 +13,7 @@ import { describedRelease, type ReleaseFiles } from '../pictures/pinned-figures.
 import { shortenedName } from '../shortened-name.ts'
 import { bufferOf } from '../trade/release-bytes.ts'
 import type { AskInterface } from '../views/asked-view.ts'
-import { comparisonChart } from './comparison-chart.ts'
-import { countryChart } from './country-chart.ts'
-import { explorerChart } from './explorer-chart.ts'
-import { screeningChart } from './screening-chart.ts'
+import { comparisonChart, countryChart, explorerChart, screeningChart } from './page-charts.ts'
 
 /** What a chart shows. */
 export interface ChartQuery {
@@ -45,8 +41,8 @@ export interface AddressedChart {
   /** The path and the query of the page that shows it. */
   page: (query: URLSearchParams) => string
   title: (t: Words) => string
-  /** A refusal of the interface where the query does not fit; throws Invalid and NotFound likewise. */
-  count: (query: ChartQuery, ask: AskInterface) => Promise<ChartFigures | Answer>
+  /** Throws RefusedAnswer, Invalid or NotFound where the query does not fit. */
+  count: (query: ChartQuery, ask: AskInterface) => Promise<ChartFigures>
 }
 
 /** The routes of all of them. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Editor, Transaction } from '#database/access.ts'
 import { findProfile } from '#database/accounts/accounts-queries.ts'
-import type { Connection } from '#database/connect.ts'
 import { getDraft } from '#database/drafts/drafts-queries.ts'
 import { findPreviewedPage, type PreviewedPage } from '#database/drafts/previewed-page-queries.ts'
 import { applyDraft } from '#database/drafts/publish-draft-changes.ts'
@@ -14,7 +13,6 @@ import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { SPECIES_TABS, type SpeciesTab } from '#domain/species/species-tabs.ts'
 import type { Context } from '../access.ts'
 import { SIGNED_OUT } from '../accounts/refusals.ts'
-import type { SignIn } from '../accounts/sign-in.ts'
 import { withCookies } from '../accounts/with-cookies.ts'
 import { PublicAnswers } from '../answers/public-answers.ts'
 import { storedImage } from '../images/species-images.ts'
@@ -22,29 +20,21 @@ import { escapeHtml } from '../pages/html.ts'
 import { PAGE_TYPE } from '../pages/page-html.ts'
 import { languageOf } from '../pages/page-language.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
-import type { PageThread } from '../pages/page-thread.ts'
 import { PageWriter, withoutFailures } from '../pages/page-writer.ts'
-import type { Words, WordsByLanguage } from '../pages/words.ts'
+import type { Words } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { releaseBytes } from '../trade/release-bytes.ts'
 import { previewedPage, SHOWN_NOWHERE } from './previewed-page.ts'
 
 /** In place of the data version of what no cache stores. */
 const PREVIEW = 'preview'
 
-/** What answers are made of, apart from what reads the database. */
-export type PreviewContext = Pick<
-  Context,
-  'portal' | 'status' | 'countTrade' | 'compareTrade' | 'exploreTrade' | 'publishRows' | 'warn'
->
-
-interface Previews {
-  connection: Connection
-  signIn: SignIn
-  template: PageTemplate
-  pages: PageThread
-  words: WordsByLanguage
-  context: PreviewContext
-  today: () => string
+interface Previews extends Parts<'connection' | 'signIn' | 'template' | 'pages' | 'words' | 'today'> {
+  /** What answers are made of, apart from what reads the database. */
+  context: Pick<
+    Context,
+    'portal' | 'status' | 'countTrade' | 'compareTrade' | 'exploreTrade' | 'publishRows' | 'warn'
+  >
 }
 
 /** What a preview shows, once it was done in a transaction that is then taken back. */

@@ -18,11 +18,6 @@ interface Asked {
   language: Language
 }
 
-interface Sources {
-  answers: PublicAnswers
-  files: ReleaseFiles
-}
-
 /** What a page for other sites draws, and the releases that its source line names. */
 interface EmbedFigures {
   figures: ViewFigures
@@ -34,7 +29,7 @@ interface EmbedFigures {
  * are now. Throws NotFound and Invalid as pictures do.
  */
 export async function embedFigures(
-  { answers, files }: Sources,
+  { answers, files }: { answers: PublicAnswers; files: ReleaseFiles },
   { id, view, query, today, language }: Asked,
 ): Promise<EmbedFigures> {
   if (!isTradeView(view)) {

@@ -15,18 +15,16 @@ import {
   viewAddress,
 } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { simulatedNotice } from '../answers/simulated-notice.ts'
 import { CHART_ROUTES, chartAt, releasesOf } from '../charts/addressed-chart.ts'
 import { escapeHtml } from '../pages/html.ts'
 import { PAGE_TYPE } from '../pages/page-html.ts'
 import { languageOf } from '../pages/page-language.ts'
-import type { PageThread } from '../pages/page-thread.ts'
-import type { Words, WordsByLanguage } from '../pages/words.ts'
+import type { Words } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { pageAddress } from '../pictures/picture-links.ts'
-import type { ReleaseFiles } from '../pictures/pinned-figures.ts'
-import { refusalOfView, refusedBy } from '../views/refused.ts'
+import { inOwnWords, refusalOfView } from '../views/refused.ts'
 import { givenIn, selectionIn } from '../views/view-query.ts'
 import { embedFigures } from './embed-figures.ts'
 import { type EmbedQuery, embedQuery, readFrameLook } from './embed-query.ts'
@@ -34,14 +32,8 @@ import type { EmbedStyles, embedStyles } from './embed-styles.ts'
 import { framedAnywhere } from './framed-anywhere.ts'
 import { oembedAddress } from './oembed-answer.ts'
 
-interface Embeds {
-  answers: PublicAnswers
-  pages: PageThread
-  files: ReleaseFiles
+interface Embeds extends Parts<'answers' | 'pages' | 'files' | 'portal' | 'words' | 'today'> {
   styles: ReturnType<typeof embedStyles>
-  portal: { name: string; public_url: string }
-  words: WordsByLanguage
-  today: () => string
 }
 
 type Asked = FastifyRequest<{ Params: { id: string; view: string } }>
@@ -102,8 +94,7 @@ export async function embedRoutes(app: FastifyInstance, parts: Embeds) {
     const chart = chartAt(address.slice('/embed'.length))
     if (chart === undefined) throw new NotFound('There is no chart at this address')
     const { look, rest } = readFrameLook(given)
-    const counted = await chart.count({ query: rest, language }, answers)
-    if (counted instanceof Answer) throw refusedBy(counted)
+    const counted = await inOwnWords(chart.count({ query: rest, language }, answers))
     const key = `embed ${language} ${chart.path} ${look.theme} ${rest}`
     return answers.cached(key, async (dataVersion) =>
       page(language, dataVersion, {

@@ -4,27 +4,39 @@ import { wholeNumber } from '#contract/parameters.ts'
 import { capitalised } from '#domain/names/letter-case.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
-import { speciesViewPath } from '#domain/views/view-address.ts'
-import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
+import { type DrawnViewName, speciesViewPath } from '#domain/views/view-address.ts'
 import { PUBLIC_ANSWER } from '../answers/send-answer.ts'
 import { type AddressedChart, chartAt } from '../charts/addressed-chart.ts'
 import { speciesSubject } from '../pages/species-subject.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { speciesOf } from '../pictures/fact-figures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
-import { orRefused, refusedBy } from '../views/refused.ts'
+import { inOwnWords, orRefused } from '../views/refused.ts'
 import { givenIn, pictureQuery, SMALL_WIDTH, selectionIn } from '../views/view-query.ts'
 import { embedQuery, readFrameLook } from './embed-query.ts'
 import { chartAddressAt, embeddableAt } from './embeddable-address.ts'
 import { oembedAnswer } from './oembed-answer.ts'
-import { VIEW_TITLES } from './view-titles.ts'
 
-interface Descriptions {
-  answers: PublicAnswers
+/** What the charts are called on screen. */
+const VIEW_TITLES: Readonly<Record<DrawnViewName, string>> = {
+  'records-over-time': 'trade:records.title',
+  'quantity-over-time': 'trade:quantity.title',
+  'whole-animals': 'trade:animals.title',
+  'two-ledgers': 'trade:ledgers.title',
+  'terms-traded': 'trade:terms.title',
+  purposes: 'trade:purposes.title',
+  sources: 'trade:sources.title',
+  'top-importers': 'trade:importers.title',
+  'top-exporters': 'trade:exporters.title',
+  'trade-flows': 'trade:map.title',
+  'trade-trend': 'trade:trend.label',
+  'conservation-trends': 'conservation:trends.chart',
+  catches: 'trade:catches.title',
+  'catch-quota-exports': 'trade:stock.title',
+}
+
+interface Descriptions extends Parts<'answers' | 'portal' | 'words'> {
   pictures: Pictures
-  portal: { name: string; public_url: string }
-  words: WordsByLanguage
 }
 
 const LARGEST = 10_000
@@ -72,8 +84,7 @@ export async function oembedRoutes(app: FastifyInstance, { answers, pictures, po
   async function describedChart(chart: AddressedChart, query: string) {
     const { look, rest } = readFrameLook(new URLSearchParams(query))
     const { lang = FALLBACK_LANGUAGE, theme } = look
-    const counted = await chart.count({ query: rest }, answers)
-    if (counted instanceof Answer) throw refusedBy(counted)
+    const counted = await inOwnWords(chart.count({ query: rest }, answers))
     const form = { lang, theme: theme === 'auto' ? 'light' : theme, width: SMALL_WIDTH } as const
     const drawn = new URLSearchParams(rest)
     if (chart.isPinned && counted.release !== null) drawn.set('release', counted.release)

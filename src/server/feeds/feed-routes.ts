@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Portal } from '#contract/portal-contract.ts'
 import type { TradeRelease } from '#contract/release-comparison.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import { listSpeciesChanges } from '#database/audit/species-changes-queries.ts'
-import type { Connection } from '#database/connect.ts'
 import { nameInText } from '#domain/names/letter-case.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/languages.ts'
 import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.ts'
@@ -12,24 +10,21 @@ import { Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { localNamesOf, speciesCardsOf } from '../charts/species-names.ts'
-import type { Words, WordsByLanguage } from '../pages/words.ts'
+import type { Words } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { unknownAmong } from '../unknown-parameters.ts'
 import { atom, type Feed } from './atom.ts'
 import { changesFeed } from './changes-feed.ts'
 import { beginning, releasesFeed } from './releases-feed.ts'
 
-interface Feeds {
-  answers: PublicAnswers
-  connection: Connection
-  portal: Portal
-  words: WordsByLanguage
-}
-
 type Asked = FastifyRequest<{ Querystring: Record<string, string | string[]> }>
 type AskedSpecies = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, string | string[]> }>
 
 /** What readers of feeds ask for: releases of datasets, and changes of species. English unless `lang` names another. */
-export async function feedRoutes(app: FastifyInstance, { answers, connection, portal, words }: Feeds) {
+export async function feedRoutes(
+  app: FastifyInstance,
+  { answers, connection, portal, words }: Parts<'answers' | 'connection' | 'portal' | 'words'>,
+) {
   app.get(RELEASES_FEED, (request: Asked, reply) =>
     send(request, reply, RELEASES_FEED, async (language, address) => {
       const [releases, tradeReleases] = await Promise.all([

@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Connection } from '#database/connect.ts'
 import { findPicture } from '#database/species/image-queries.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import type { Parts } from '../parts.ts'
 import { PICTURE_TYPES } from './picture-facts.ts'
 
 /** Pictures change seldom, and their address does not change with them. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
-
-interface Pictures {
-  connection: Connection
-  answers: PublicAnswers
-}
 
 type Size = 'medium' | 'large'
 type Asked = FastifyRequest<{ Params: { id: string } }>
@@ -21,7 +15,10 @@ type Asked = FastifyRequest<{ Params: { id: string } }>
 const NO_PICTURE = { code: 'NOT_FOUND', message: 'There is no picture of this species' }
 
 /** Species' pictures from the portal's own address, so that a visitor's browser contacts no other server. */
-export async function imageRoutes(app: FastifyInstance, { connection, answers }: Pictures) {
+export async function imageRoutes(
+  app: FastifyInstance,
+  { connection, answers }: Parts<'answers' | 'connection'>,
+) {
   app.get('/images/species/:id', (request: Asked, reply) => send(request, reply, 'medium'))
   app.get('/images/species/:id/large', (request: Asked, reply) => send(request, reply, 'large'))
 

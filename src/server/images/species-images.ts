@@ -10,7 +10,7 @@ import {
   type StoredImage,
 } from '#database/species/image-queries.ts'
 import type { TaxonServiceState } from '#domain/portal/portal-status.ts'
-import { lookUpImage } from './image-lookup.ts'
+import { lookUpImage } from './taxon-service.ts'
 
 const DAY_MS = 86_400_000
 /** A service that failed is left alone for a while; an answer 'no picture' is asked again after a month. */

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { Parts } from '../parts.ts'
 
 /** A letter in plain text, which every program shows and no filter distrusts. */
 export interface Letter {
@@ -7,7 +8,14 @@ export interface Letter {
   text: string
 }
 
-export type SendMail = (letter: Letter) => Promise<void>
+type SendMail = (letter: Letter) => Promise<void>
+
+/** What letters of the portal are written and sent with. */
+export interface Post extends Parts<'words' | 'warn'> {
+  /** Undefined where the operator has named no mail server. */
+  sendMail: SendMail | undefined
+  publicUrl: string
+}
 
 /** How long a mail server may take for each step; a curator waits for it. */
 const PATIENCE_MS = 15_000

@@ -1,7 +1,7 @@
+import type { SentLink } from '#contract/people-contract.ts'
 import { type LinkPurpose, linkAddress } from '#domain/accounts/account-links.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
-import type { SendMail } from './mailer.ts'
+import type { Post } from './mailer.ts'
 
 interface LinkToSend {
   purpose: LinkPurpose
@@ -14,30 +14,14 @@ interface LinkToSend {
   language?: Language
 }
 
-/** What became of a link: sent, or to be handed over by the person who made it. */
-export interface SentLink {
-  sent: boolean
-  /** Null once it was sent: then its receiver alone has it. */
-  link: string | null
-  expires_at: Date
-}
-
 export interface SendLink {
   (link: LinkToSend): Promise<SentLink>
   /** Whether the operator has named a mail server. */
   hasMail: boolean
 }
 
-interface Setting {
-  /** Undefined where the operator has named no mail server. */
-  sendMail: SendMail | undefined
-  publicUrl: string
-  words: WordsByLanguage
-  warn: (message: string, details: Record<string, unknown>) => void
-}
-
 /** Sends links by mail; where there is no mail, or it fails, they are given back to be handed over. */
-export function createSendLink({ sendMail, publicUrl, words, warn }: Setting): SendLink {
+export function createSendLink({ sendMail, publicUrl, words, warn }: Post): SendLink {
   const send = async (link: LinkToSend): Promise<SentLink> => {
     const { purpose, email, token, expires_at, sender, language = FALLBACK_LANGUAGE } = link
     const address = linkAddress(purpose, token, publicUrl)

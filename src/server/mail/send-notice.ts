@@ -1,6 +1,9 @@
+import type { Database } from '#database/access.ts'
+import { listPeople } from '#database/accounts/people-queries.ts'
+import type { GivenUp } from '#database/webhooks/webhook-deliveries-changes.ts'
+import { may } from '#domain/accounts/roles.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/portal/languages.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
-import type { Letter, SendMail } from './mailer.ts'
+import type { Letter, Post } from './mailer.ts'
 
 /** The changes that the owner of an account is notified of, since somebody else may have made them. */
 type Notice = { about: 'password_changed' } | { about: 'email_changed'; new_email: string }
@@ -16,16 +19,8 @@ interface NoticeToSend {
 /** Sends a notice in the background, where there is mail. A failure is logged and never fails the change. */
 export type SendNotice = (notice: NoticeToSend) => void
 
-interface Setting {
-  /** Undefined where the operator has named no mail server. */
-  sendMail: SendMail | undefined
-  publicUrl: string
-  words: WordsByLanguage
-  warn: (message: string, details: Record<string, unknown>) => void
-}
-
 /** Tells owners of accounts by mail that a password or an e-mail address was changed. */
-export function createSendNotice({ sendMail, publicUrl, words, warn }: Setting): SendNotice {
+export function createSendNotice({ sendMail, publicUrl, words, warn }: Post): SendNotice {
   const letterOf = ({ notice, to, now, language = FALLBACK_LANGUAGE }: NoticeToSend): Letter => {
     const t = words[language]
     const [day = '', time = ''] = now.toISOString().split('T')
@@ -48,5 +43,28 @@ export function createSendNotice({ sendMail, publicUrl, words, warn }: Setting):
       .catch((err: unknown) =>
         warn('A notice could not be sent by mail', { err, about: notice.notice.about }),
       )
+  }
+}
+
+/** Tells by mail, in the background, those who may correct a webhook that its calls were given up. */
+export function createSendWebhookNotice({ db, sendMail, publicUrl, words, warn }: Post & { db: Database }) {
+  const t = words[FALLBACK_LANGUAGE]
+  const letterOf = ({ what, name }: GivenUp) => ({
+    subject: t(`admin:mail.given_up_${what}.subject`, { name }),
+    text: [
+      t(`admin:mail.given_up_${what}.what`, { name }),
+      t('admin:mail.webhooks', { address: `${publicUrl}/admin/webhooks` }),
+    ].join('\n\n'),
+  })
+  return (givenUp: GivenUp): void => {
+    if (sendMail === undefined) return
+    const failed = (err: unknown) => warn('A notice about a webhook could not be sent by mail', { err })
+    listPeople(db)
+      .then((people) => people.filter((person) => may({ role: person.role }, 'manage_webhooks')))
+      .then((told) =>
+        // One address that cannot be reached does not stop the others.
+        Promise.all(told.map(({ email }) => sendMail({ to: email, ...letterOf(givenUp) }).catch(failed))),
+      )
+      .catch(failed)
   }
 }

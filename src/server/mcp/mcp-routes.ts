@@ -1,8 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Portal } from '#contract/portal-contract.ts'
 import { Unavailable } from '#domain/problems.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
+import type { Parts } from '../parts.ts'
 import { mcpServer } from './mcp-server.ts'
 import { Refused } from './portal-tool.ts'
 
@@ -19,15 +18,11 @@ const PREFLIGHT = {
 /** Nothing here changes while an assistant waits, so there is nothing to subscribe to. */
 const NO_STREAMS = { maxSubscriptions: 0 }
 
-interface Mcp {
-  answers: Pick<PublicAnswers, 'get'>
-  portal: Portal
-  today: () => string
-  warn: (message: string, details: Record<string, unknown>) => void
-}
-
 /** The portal for assistants: one address that speaks the Model Context Protocol over HTTP, read-only and stateless. */
-export async function mcpRoutes(app: FastifyInstance, { answers, portal, today, warn }: Mcp) {
+export async function mcpRoutes(
+  app: FastifyInstance,
+  { answers, portal, today, warn }: Parts<'answers' | 'portal' | 'today' | 'warn'>,
+) {
   const report = (problem: unknown) => warn('A question of an assistant failed', { err: problem })
 
   app.options('/mcp', (_request, reply) => reply.headers(PREFLIGHT).code(204).send())

@@ -1,30 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import type { Connection } from '#database/connect.ts'
-import type { DataVersion } from '../answers/data-version.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
-import type { Config } from '../config.ts'
+import type { Parts } from '../parts.ts'
 import { addressKind } from './address-kind.ts'
 import { cacheMetrics, databaseMetrics } from './data-metrics.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { METRICS_TYPE, renderMetrics } from './metrics-text.ts'
 import { processMetrics, watchEventLoop } from './process-metrics.ts'
-import type { RequestCounts } from './request-counts.ts'
-import { requestMetrics } from './request-metrics.ts'
-
-interface Watched {
-  connection: Connection
-  config: Config
-  answers: PublicAnswers
-  dataVersion: DataVersion
-  counts: RequestCounts
-}
+import { requestMetrics } from './request-counts.ts'
 
 const MILLISECONDS = 1000
 
 /** /metrics, for Prometheus and what reads like it. To others there is no such address. */
 export function metricsRoutes(
   app: FastifyInstance,
-  { connection, config, answers, dataVersion, counts }: Watched,
+  {
+    connection,
+    config,
+    answers,
+    dataVersion,
+    counts,
+  }: Parts<'connection' | 'config' | 'answers' | 'dataVersion' | 'counts'>,
 ): void {
   const delays = watchEventLoop()
   app.addHook('onClose', async () => {

@@ -2,30 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import { LANGUAGES, type Language, spokenLanguage } from '#domain/portal/languages.ts'
 import { Answer, jsonAnswer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import type { Parts } from '../parts.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
 import { PAGES } from './page-kinds.ts'
 import { languageOf, pageKey } from './page-language.ts'
 import type { PageTemplate } from './page-template.ts'
-import type { PageThread } from './page-thread.ts'
 import { EVERYWHERE } from './page-writer.ts'
 
 /** The frame, and how the screens tell what cannot be reached. */
 const NAMESPACES = ['notifications']
 
-interface Offline {
-  answers: PublicAnswers
-  pages: PageThread
-  template: PageTemplate
-  portal: Portal
-}
-
 /**
  * What browsers fetch to be read offline: the page that every address then opens with, which brings no answer
  * along and so asks for each, and the answers to what pages open with.
  */
-export async function offlineRoutes(app: FastifyInstance, { answers, pages, template, portal }: Offline) {
+export async function offlineRoutes(
+  app: FastifyInstance,
+  { answers, pages, template, portal }: Parts<'answers' | 'pages' | 'template' | 'portal'>,
+) {
   const shells = Object.fromEntries(
     LANGUAGES.map((language) => [language, offlineShell(language, template, portal)]),
   ) as Record<Language, Answer>

@@ -8,19 +8,16 @@ import { galleryPageOf } from '#domain/species/gallery-sizes.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { AskedAnswers } from '../answers/asked-answers.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import type { Parts } from '../parts.ts'
 import { countryBriefPage, countryPage } from './country-page.ts'
 import { escapeHtml } from './html.ts'
 import { backOfficePage, missingPage, type PageMaterials, pageContent } from './page-content.ts'
 import { PAGE_TYPE } from './page-html.ts'
 import { PAGES, type PageKind } from './page-kinds.ts'
 import { languageOf, pageKey } from './page-language.ts'
-import type { PageTemplate } from './page-template.ts'
-import type { PageThread } from './page-thread.ts'
 import { type PageContent, PageWriter, type ShellContent } from './page-writer.ts'
 import { speciesBriefPage, speciesPage } from './species-page.ts'
-import type { WordsByLanguage } from './words.ts'
 
 const BEFORE_SIGN_IN = /^\/admin\/(?<name>login|invitation|new-password)(?=$|[/?#])/
 
@@ -33,20 +30,20 @@ const COUNTRY_PAGES = [
 /** Of a longer address the browser draws the page. */
 const LONGEST_SEARCH = 300
 
-interface Pages extends Omit<PageMaterials, 'words' | 'answers'> {
-  answers: PublicAnswers
-  template: PageTemplate
-  pages: PageThread
-  words: WordsByLanguage
-  /** Whether rendered pages are cached. */
-  isCached: boolean
-}
-
 /** Every address of the web: the page it shows, rendered once per language and data version. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { template, pages, words, answers, portal, isCached }: Pages,
+  {
+    template,
+    pages,
+    words,
+    answers,
+    portal,
+    config,
+  }: Parts<'template' | 'pages' | 'words' | 'answers' | 'portal' | 'config'>,
 ) {
+  // In development a page is rendered anew each time.
+  const isCached = config.devWeb === undefined
   const writer = new PageWriter({ template, pages, portal })
   const materialsIn = (language: Language): PageMaterials => ({ answers, portal, words: words[language] })
 

@@ -5,6 +5,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
 import type { AskedAnswers } from '../answers/asked-answers.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import type { Parts } from '../parts.ts'
 import type { PageHead } from './page-head.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
 import type { PageTemplate } from './page-template.ts'
@@ -33,19 +34,13 @@ export interface ShellContent extends PageContent {
 /** Translation namespaces of every page. */
 export const EVERYWHERE = ['common', 'accessibility']
 
-interface Parts {
-  template: PageTemplate
-  pages: PageThread
-  portal: Portal
-}
-
 /** Writes whole pages: head, what the screens show, what they asked and the words they use, into the built template. */
 export class PageWriter {
   readonly #template: PageTemplate
   readonly #pages: PageThread
   readonly #portal: Portal
 
-  constructor({ template, pages, portal }: Parts) {
+  constructor({ template, pages, portal }: Parts<'template' | 'pages' | 'portal'>) {
     this.#template = template
     this.#pages = pages
     this.#portal = portal

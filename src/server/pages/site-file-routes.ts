@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { CountryIndex } from '#contract/countries-contract.ts'
 import type { Portal } from '#contract/portal-contract.ts'
-import type { Connection } from '#database/connect.ts'
 import { getLastChanges, listLastChangesOfSpecies } from '#database/releases/last-changes-queries.ts'
 import { countSpecies, listSpeciesIds } from '#database/species/species-queries.ts'
 import { Answer, contentOf, jsonAnswer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import type { Parts } from '../parts.ts'
 import { NO_SUCH_ADDRESS } from '../refusal-words.ts'
 import type { ImageMaterials } from '../social/image-materials.ts'
 import { llmsText } from './llms-text.ts'
@@ -20,25 +19,23 @@ import {
   sitemapPart,
   speciesInPart,
 } from './sitemap.ts'
-import type { Words, WordsByLanguage } from './words.ts'
+import type { Words } from './words.ts'
 
 const SITEMAP = '/sitemap.xml'
 const PUBLIC = 'public, max-age=3600'
-
-interface SiteFiles {
-  answers: PublicAnswers
-  connection: Connection
-  materials: ImageMaterials
-  portal: Portal
-  words: WordsByLanguage
-}
 
 /**
  * What machines look for at fixed addresses: which pages there are, which are not for them, what the portal is as an app.
  */
 export async function siteFileRoutes(
   app: FastifyInstance,
-  { answers, connection, materials, portal, words }: SiteFiles,
+  {
+    answers,
+    connection,
+    materials,
+    portal,
+    words,
+  }: Parts<'answers' | 'connection' | 'materials' | 'portal' | 'words'>,
 ) {
   const { reader } = connection
   const robots = `User-agent: *\nDisallow: /admin\nDisallow: /debug\n\nSitemap: ${portal.public_url}${SITEMAP}\n`

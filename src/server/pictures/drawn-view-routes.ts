@@ -1,51 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Portal } from '#contract/portal-contract.ts'
 import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { embedRoutes } from '../embed/embed-routes.ts'
 import { embedStyles } from '../embed/embed-styles.ts'
 import { oembedRoutes } from '../embed/oembed-routes.ts'
-import type { PageThread } from '../pages/page-thread.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
-import type { ImageMaterials } from '../social/image-materials.ts'
+import type { Parts } from '../parts.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { Pictures } from './pictures.ts'
-import type { ReleaseFiles } from './pinned-figures.ts'
-
-interface DrawnViews {
-  answers: PublicAnswers
-  pages: PageThread
-  files: ReleaseFiles
-  /** The folder of the built web, and its fonts. */
-  web: string
-  fonts: readonly string[]
-  materials: ImageMaterials
-  portal: Portal
-  words: WordsByLanguage
-  today: () => string
-}
 
 /** Charts as pictures, as pages for frames of other sites, and as oEmbed describes them. */
 export async function drawnViewRoutes(
   app: FastifyInstance,
-  { answers, pages, files, web, fonts, materials, portal, words, today }: DrawnViews,
+  parts: Parts<
+    'answers' | 'pages' | 'files' | 'web' | 'template' | 'materials' | 'portal' | 'words' | 'today'
+  >,
 ) {
+  const { fonts } = parts.template
   const pictures = new Pictures({
-    answers,
-    pages,
-    files,
-    materials,
-    font: await fontInside(web, fonts),
-    publicUrl: portal.public_url,
-    words: words[FALLBACK_LANGUAGE],
-    today,
+    ...parts,
+    words: parts.words[FALLBACK_LANGUAGE],
+    font: await fontInside(parts.web, fonts),
   })
-  const styles = embedStyles(materials, fontAt(fonts))
-  await app.register(pictureRoutes, { pictures, answers })
-  await app.register(embedRoutes, { answers, pages, files, styles, portal, words, today })
-  await app.register(oembedRoutes, { answers, pictures, portal, words })
+  const styles = embedStyles(parts.materials, fontAt(fonts))
+  await app.register(pictureRoutes, { ...parts, pictures })
+  await app.register(embedRoutes, { ...parts, styles })
+  await app.register(oembedRoutes, { ...parts, pictures })
 }
 
 const SANS = /hanken-grotesk[^/]*\.woff2$/

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '#domain/problems.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { DRAWN_VIEWS, PICTURE_FORMATS } from '#domain/views/view-address.ts'
-import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
 import { CHART_ROUTES, chartAt } from '../charts/addressed-chart.ts'
+import type { Parts } from '../parts.ts'
 import { shortenedName } from '../shortened-name.ts'
 import { orRefused } from '../views/refused.ts'
 import { givenIn, pictureQuery, readLook, selectionIn } from '../views/view-query.ts'
@@ -19,7 +18,7 @@ const POLICY = "default-src 'none';style-src 'unsafe-inline';font-src data:;fram
 /** The views of a species as pictures. Where no release of trade is named, the address leads on to that of the one in use. */
 export async function pictureRoutes(
   app: FastifyInstance,
-  { pictures, answers }: { pictures: Pictures; answers: PublicAnswers },
+  { pictures, answers }: Parts<'answers'> & { pictures: Pictures },
 ) {
   // Helmet writes to the raw response, so that is where its header is replaced.
   app.addHook('onSend', async (_request, reply) => {
@@ -51,7 +50,6 @@ export async function pictureRoutes(
     if (chart === undefined) throw new NotFound('There is no chart at this address')
     const { look, rest } = readLook(givenIn(request.url))
     const counted = await chart.count({ query: rest }, answers)
-    if (counted instanceof Answer) return sendAnswer(request, reply, counted)
     const query = new URLSearchParams(rest)
     if (chart.isPinned && counted.release !== null && !query.has('release')) {
       return redirectToRelease(request, reply, counted.release)

@@ -9,11 +9,10 @@ import {
   type PICTURE_FORMATS,
 } from '#domain/views/view-address.ts'
 import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { simulatedNotice } from '../answers/simulated-notice.ts'
 import { type AddressedChart, type ChartFigures, releasesOf } from '../charts/addressed-chart.ts'
-import type { PageThread } from '../pages/page-thread.ts'
 import type { Words } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { drawPng } from '../social/draw-png.ts'
 import type { ImageMaterials, Theme } from '../social/image-materials.ts'
 import { findTradeFile } from '../trade/ask-trade.ts'
@@ -21,19 +20,14 @@ import { FOR_EVER } from '../trade/published-rows.ts'
 import { inOrder, type PictureLook, type PictureQuery } from '../views/view-query.ts'
 import { type DrawnFactView, factFigures, releasesDrawn, speciesOf } from './fact-figures.ts'
 import { pictureLinks } from './picture-links.ts'
-import { fileOf, nameInFile, type PinnedView, pinnedFigures, type ReleaseFiles } from './pinned-figures.ts'
+import { fileOf, nameInFile, type PinnedView, pinnedFigures } from './pinned-figures.ts'
 import { PLOT_STYLES } from './plot-styles.ts'
 
-export interface PictureParts {
-  answers: PublicAnswers
-  pages: PageThread
-  files: ReleaseFiles
-  materials: ImageMaterials
+export interface PictureParts
+  extends Parts<'answers' | 'pages' | 'files' | 'materials' | 'portal' | 'today'> {
+  words: Words
   /** The style rule of the font inside a file. */
   font: string
-  publicUrl: string
-  words: Words
-  today: () => string
 }
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
@@ -129,7 +123,7 @@ export class Pictures {
     counted: ChartFigures,
     query: URLSearchParams,
   ): Promise<Answer> {
-    const { answers, words, publicUrl } = this.#parts
+    const { answers, words, portal } = this.#parts
     const spelled = query.size === 0 ? '' : `?${inOrder(query)}`
     const key = `/images/views ${chart.path}.${format} ${JSON.stringify(form)} ${spelled}`
     return answers.cached(key, async (dataVersion) => {
@@ -137,10 +131,10 @@ export class Pictures {
       const notice = simulatedNotice(releases, ['cites_trade'], words)
       const isFixed = chart.isPinned && counted.isFixed && counted.release !== null
       const links = linkHeader([
-        { rel: 'canonical', href: publicUrl + chart.page(query) },
+        { rel: 'canonical', href: portal.public_url + chart.page(query) },
         {
           rel: 'describedby',
-          href: `${publicUrl}${chart.path}.metadata.json${spelled}`,
+          href: `${portal.public_url}${chart.path}.metadata.json${spelled}`,
           type: 'application/csvm+json',
         },
         ...licenceLink(releases.length === 1 ? (releases[0]?.address ?? null) : null),
@@ -155,7 +149,7 @@ export class Pictures {
     toDraw: ToDraw,
     dataVersion: string,
   ): Promise<Answer> {
-    const { publicUrl } = this.#parts
+    const publicUrl = this.#parts.portal.public_url
     const links = pictureLinks({ publicUrl, species_id, view, query: selection, release: toDraw.release })
     return this.#picture(format, query, { ...toDraw, links }, dataVersion)
   }

@@ -13,12 +13,11 @@ import {
 } from './back-office-procedures.ts'
 import { draftsProcedures } from './drafts-procedures.ts'
 import { listsProcedures } from './lists-procedures.ts'
-import { peopleProcedures } from './people-procedures.ts'
+import { peopleProcedures, tokensProcedures } from './people-procedures.ts'
 import { recordProcedures } from './record-procedures.ts'
 import { releasesCurationProcedures } from './releases-curation-procedures.ts'
 import { severalProcedures } from './several-procedures.ts'
 import { speciesCurationProcedures } from './species-curation-procedures.ts'
-import { tokensProcedures } from './tokens-procedures.ts'
 import {
   functionsProcedures,
   tradeSummariesProcedures,

@@ -9,6 +9,7 @@ import { countForCurators, listAttentionFacts } from '#database/summaries/attent
 import { yearOf } from '#domain/calendar.ts'
 import { findingsByProblem } from '#domain/facts/find-in-facts.ts'
 import { speciesByAttention } from '#domain/summaries/attention.ts'
+import { changed } from '../admin/changed.ts'
 import { requires, signedIn } from '../admin-access.ts'
 import { undoableBy } from './translator-limits.ts'
 
@@ -50,10 +51,7 @@ export const auditProcedures = {
   page: reader.audit.page.handler(({ input, context }) => pageOfAudit(context.db, input)),
 
   restore: editor.audit.restore.handler(({ input, context }) =>
-    context.db.transaction(async (tx) => {
-      await restoreRecord(tx, context.editor, input.id, input.version)
-      return { id: input.id }
-    }),
+    changed(context.db, { id: input.id }, (tx) => restoreRecord(tx, context.editor, input.id, input.version)),
   ),
 
   restore_several: editor.audit.restore_several.handler(({ input, context }) =>
@@ -61,10 +59,9 @@ export const auditProcedures = {
   ),
 
   undo: translator.audit.undo.handler(({ input, context }) =>
-    context.db.transaction(async (tx) => {
-      await undoChange(tx, context.editor, input, undoableBy(context.profile))
-      return { id: input.row_id }
-    }),
+    changed(context.db, { id: input.row_id }, (tx) =>
+      undoChange(tx, context.editor, input, undoableBy(context.profile)),
+    ),
   ),
 }
 
@@ -74,10 +71,7 @@ export const openRecordsProcedures = {
   ),
 
   leave: translator.open_records.leave.handler(({ input, context }) =>
-    context.db.transaction(async (tx) => {
-      await noteClosedRecord(tx, context.profile, input)
-      return { row_id: input.row_id }
-    }),
+    changed(context.db, { row_id: input.row_id }, (tx) => noteClosedRecord(tx, context.profile, input)),
   ),
 }
 

@@ -31,7 +31,7 @@ async function tradeReleases(
   context: Context,
   asked: AskedPart & { species_id?: string | undefined },
 ): Promise<TradeReleases> {
-  const { db, publishRows = true } = context
+  const { db, publishRows } = context
   const [releases, { files, inAll, next }] = await Promise.all([
     listTradeReleases(db),
     publishRows ? filesAsked(context, asked) : NO_FILES,

@@ -2,6 +2,7 @@ import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { noStatus } from '#testing/no-status.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import { tradeHere } from '#testing/trade-here.ts'
 import type { Context } from '../access.ts'
 import { SpeciesImages } from '../images/species-images.ts'
 import { router } from './index.ts'
@@ -11,6 +12,7 @@ describeOnBothEngines('a portal without species', (connection) => {
     const warnings: string[] = []
     const context: Context = {
       db: connection().reader,
+      ...tradeHere(connection().reader),
       records: (read) => read(connection().reader),
       currentDay: '2026-11-21',
       images: new SpeciesImages(connection(), '', () => undefined),

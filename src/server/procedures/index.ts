@@ -2,20 +2,19 @@ import { os } from '../access.ts'
 import { bulkProcedures } from './bulk-procedures.ts'
 import { countriesProcedures } from './countries-procedures.ts'
 import { explorerProcedures } from './explorer-procedures.ts'
-import { interfaceProcedures } from './interface-procedures.ts'
-import { portalProcedures } from './portal-procedures.ts'
-import { proofProcedures } from './proof-procedures.ts'
+import { interfaceProcedures, portalProcedures } from './portal-procedures.ts'
 import {
   catchesProcedures,
   glossaryProcedures,
   listingsProcedures,
+  proofProcedures,
   referencesProcedures,
   releasesProcedures,
+  screeningProcedures,
   seizuresProcedures,
   timelineProcedures,
   translationsProcedures,
 } from './published-record-procedures.ts'
-import { screeningProcedures } from './screening-procedures.ts'
 import { searchProcedures } from './search-procedures.ts'
 import { speciesProcedures } from './species-procedures.ts'
 import { summariesProcedures } from './summaries-procedures.ts'

@@ -4,8 +4,11 @@ import {
   revokeInvitation,
 } from '#database/accounts/account-links-changes.ts'
 import { removeSecondFactors } from '#database/accounts/accounts-changes.ts'
+import { listTokens } from '#database/accounts/api-tokens-queries.ts'
 import { changeRole, getPerson, removePerson } from '#database/accounts/people-changes.ts'
 import { listInvitations, listPeople } from '#database/accounts/people-queries.ts'
+import { revokeToken } from '#database/accounts/revoked-tokens-changes.ts'
+import { changed } from '../admin/changed.ts'
 import { requires } from '../admin-access.ts'
 
 const manager = requires('manage_people')
@@ -23,17 +26,13 @@ export const peopleProcedures = {
   list: manager.people.list.handler(({ context }) => listPeople(context.accounts)),
 
   change_role: manager.people.change_role.handler(({ input, context }) =>
-    context.accounts.transaction(async (tx) => {
-      await changeRole(tx, context.editor, withoutIdleLanguages(input))
-      return { id: input.id }
-    }),
+    changed(context.accounts, { id: input.id }, (tx) =>
+      changeRole(tx, context.editor, withoutIdleLanguages(input)),
+    ),
   ),
 
   remove: manager.people.remove.handler(({ input, context }) =>
-    context.accounts.transaction(async (tx) => {
-      await removePerson(tx, context.editor, input.id)
-      return { id: input.id }
-    }),
+    changed(context.accounts, { id: input.id }, (tx) => removePerson(tx, context.editor, input.id)),
   ),
 
   new_password: manager.people.new_password.handler(async ({ input, context }) => {
@@ -79,9 +78,17 @@ export const peopleProcedures = {
   }),
 
   revoke: manager.people.revoke.handler(({ input, context }) =>
-    context.accounts.transaction(async (tx) => {
-      await revokeInvitation(tx, context.editor, input.id)
-      return { id: input.id }
-    }),
+    changed(context.accounts, { id: input.id }, (tx) => revokeInvitation(tx, context.editor, input.id)),
+  ),
+}
+
+/** What administrators do about API tokens, through the portal's own connection: a curator's sees none. */
+export const tokensProcedures = {
+  list: manager.tokens.list.handler(({ context }) => listTokens(context.accounts)),
+
+  revoke: manager.tokens.revoke.handler(({ input, context }) =>
+    changed(context.accounts, { id: input.id }, (tx) =>
+      revokeToken(tx, context.editor, { id: input.id, now: new Date() }),
+    ),
   ),
 }

@@ -2,10 +2,12 @@ import { checkConnection } from '#database/portal/connection-checks-queries.ts'
 import { runSampleQueries } from '#database/portal/sample-queries.ts'
 import { countTables } from '#database/portal/table-sizes-queries.ts'
 import { findDataVersions } from '#database/releases/data-version-queries.ts'
+import { type Description, interfaceReference } from '#domain/interface/interface-reference.ts'
 import { SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
 import { SIMULATED_DATASET_OF_QUERY } from '#domain/portal/sample-queries.ts'
 import { os } from '../access.ts'
 import { ALL_DATA } from '../answers/surrogate-keys.ts'
+import { interfaceDescription } from '../pages/interface-description.ts'
 import { markEach } from '../simulation-marks.ts'
 
 export const portalProcedures = {
@@ -33,5 +35,11 @@ export const portalProcedures = {
     checkConnection(context.db, (check, problem) =>
       context.warn('A check of the connection failed', { check, err: problem }),
     ),
+  ),
+}
+
+export const interfaceProcedures = {
+  reference: os.interface.reference.handler(async ({ context: { portal } }) =>
+    interfaceReference((await interfaceDescription({ portal, publicUrl: portal.public_url })) as Description),
   ),
 }

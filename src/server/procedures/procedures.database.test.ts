@@ -16,6 +16,7 @@ import {
 import { noStatus } from '#testing/no-status.ts'
 import { aReference } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import { tradeHere } from '#testing/trade-here.ts'
 import type { Context } from '../access.ts'
 import { SpeciesImages } from '../images/species-images.ts'
 import { router } from './index.ts'
@@ -82,6 +83,7 @@ describeOnBothEngines('the procedures', (connection) => {
     const db = connection().reader
     context = {
       db,
+      ...tradeHere(db),
       records: (read) => read(db),
       currentDay: '2026-11-21',
       images,

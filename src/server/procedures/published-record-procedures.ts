@@ -2,20 +2,25 @@ import { listCountries } from '#database/countries/countries-queries.ts'
 import { listGlossaryTerms } from '#database/glossary/glossary-queries.ts'
 import { listPartOfListings } from '#database/listings/listings-queries.ts'
 import { findReservedTrade, getTradeMeasures } from '#database/listings/trade-measures-queries.ts'
+import { listPublishedFigures } from '#database/proof/published-figures-queries.ts'
 import { listReferences } from '#database/references/references-queries.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { getIllegalTradeSummary, listSeizures } from '#database/seizures/seizures-queries.ts'
+import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { listTimelineEvents } from '#database/timeline/timeline-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import {
   listTranslationsOfGlossary,
   listTranslationsOfSpecies,
 } from '#database/translations/translations-queries.ts'
+import { countReproduced } from '#domain/proof/proof-verdict.ts'
 import { isWithoutRows } from '#domain/releases/comparison.ts'
 import { os } from '../access.ts'
 import { toldPart } from '../answers/told-part.ts'
 import { askCatches, askCatchQuotaExports } from '../trade/ask-catch-exports.ts'
+import { compareFigures } from '../trade/compare-figures.ts'
 import { compareCountry, compareReleases, listDifferences } from '../trade/compare-releases.ts'
+import { screenTrade } from '../trade/screen-trade.ts'
 import { assertCounted, assertKnown } from './assert-country.ts'
 
 /* Records and texts as they are stored: of a species, of the glossary, of datasets. */
@@ -86,4 +91,24 @@ export const translationsProcedures = {
   ofGlossary: os.translations.ofGlossary.handler(({ input, context }) =>
     listTranslationsOfGlossary(context.db, input.language),
   ),
+}
+
+export const screeningProcedures = {
+  list: os.screening.list.handler(({ input, context }) => screenTrade(context, input)),
+}
+
+export const proofProcedures = {
+  list: os.proof.list.handler(async ({ input: { species_id }, context }) =>
+    compareFigures(context, await listPublishedFigures(context.db, species_id)),
+  ),
+
+  count: os.proof.count.handler(async ({ input: { id }, context }) => {
+    await assertSpeciesExists(context.db, id)
+    const { release, figures } = await compareFigures(context, await listPublishedFigures(context.db, id))
+    return {
+      release,
+      figures: figures.length,
+      reproduced: release === null ? null : countReproduced(figures),
+    }
+  }),
 }

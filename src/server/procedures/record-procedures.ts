@@ -4,6 +4,7 @@ import { removeRecord } from '#database/curation/curated-changes.ts'
 import { getRecord, pageOfRecords } from '#database/curation/curated-queries.ts'
 import { CURATED_TABLES } from '#database/curation/curated-tables.ts'
 import { saveRecord } from '#database/curation/save-record.ts'
+import { changed } from '../admin/changed.ts'
 import { createdOnce } from '../admin/created-once.ts'
 import { type AdminContext, requires } from '../admin-access.ts'
 
@@ -37,10 +38,7 @@ export function recordProcedures<Name extends keyof typeof CURATED_TABLES>(name:
       }),
     ),
     remove: routes.remove.handler(({ input, context }) =>
-      context.db.transaction(async (tx) => {
-        await removeRecord(tx, context.editor, curated, input)
-        return { id: input.id }
-      }),
+      changed(context.db, { id: input.id }, (tx) => removeRecord(tx, context.editor, curated, input)),
     ),
   }
   return procedures as unknown as Router<AdminContract[Name], AdminContext>

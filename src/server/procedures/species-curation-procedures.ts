@@ -2,6 +2,7 @@ import { listTextNotes } from '#database/references/references-queries.ts'
 import { countCheckedRecords } from '#database/species/species-export-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { countRelatedRows, removeSpecies } from '#database/species/species-removal-changes.ts'
+import { changed } from '../admin/changed.ts'
 import { speciesFile } from '../admin/species-file.ts'
 import { requires } from '../admin-access.ts'
 import { lookUpNames } from '../names/look-up-names.ts'
@@ -21,10 +22,7 @@ export const speciesCurationProcedures = {
   update,
 
   remove: editor.species.remove.handler(({ input, context }) =>
-    context.db.transaction(async (tx) => {
-      await removeSpecies(tx, context.editor, input)
-      return { id: input.id }
-    }),
+    changed(context.db, { id: input.id }, (tx) => removeSpecies(tx, context.editor, input)),
   ),
 
   name_service: reader.species.name_service.handler(({ context: { nameServiceUrl } }) => ({

@@ -65,7 +65,7 @@ export const tradeProcedures = {
     return count({ kind: 'table', view, question, release, last_complete_year })
   }),
 
-  file: os.trade.file.handler(async ({ input: { id }, context: { db, publishRows = true } }) => {
+  file: os.trade.file.handler(async ({ input: { id }, context: { db, publishRows } }) => {
     const [file, facts] = await Promise.all([findReleaseFile(db, id), getTradeFacts(db, id)])
     if (file === undefined) {
       await assertSpeciesExists(db, id)

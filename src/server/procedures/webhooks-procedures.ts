@@ -7,6 +7,7 @@ import {
 } from '#database/webhooks/webhooks-changes.ts'
 import { listDeliveries, listWebhooks } from '#database/webhooks/webhooks-queries.ts'
 import { Invalid } from '#domain/problems.ts'
+import { changed } from '../admin/changed.ts'
 import { type AdminContext, requires } from '../admin-access.ts'
 
 const manager = requires('manage_webhooks')
@@ -31,10 +32,7 @@ export const webhooksProcedures = {
 
   update: manager.webhooks.update.handler(({ input, context }) => {
     assertCallable(context, input.address)
-    return context.accounts.transaction(async (tx) => {
-      await updateWebhook(tx, context.editor, input)
-      return { id: input.id }
-    })
+    return changed(context.accounts, { id: input.id }, (tx) => updateWebhook(tx, context.editor, input))
   }),
 
   renew_secret: manager.webhooks.renew_secret.handler(async ({ input, context }) => {
@@ -46,17 +44,11 @@ export const webhooksProcedures = {
   }),
 
   switch: manager.webhooks.switch.handler(({ input, context }) =>
-    context.accounts.transaction(async (tx) => {
-      await switchWebhook(tx, context.editor, input)
-      return { id: input.id }
-    }),
+    changed(context.accounts, { id: input.id }, (tx) => switchWebhook(tx, context.editor, input)),
   ),
 
   remove: manager.webhooks.remove.handler(({ input, context }) =>
-    context.accounts.transaction(async (tx) => {
-      await removeWebhook(tx, context.editor, input.id)
-      return { id: input.id }
-    }),
+    changed(context.accounts, { id: input.id }, (tx) => removeWebhook(tx, context.editor, input.id)),
   ),
 
   deliveries: manager.webhooks.deliveries.handler(({ input, context }) =>

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { assertWhole, type CopyState, isWhole, type ReleaseStore, type StoredCopy } from './release-store.ts'
-import { StoreProblem } from './store-problem.ts'
+import {
+  assertWhole,
+  type CopyState,
+  isWhole,
+  type ReleaseStore,
+  type StoredCopy,
+  StoreProblem,
+} from './release-store.ts'
 
 /** A folder that a web server serves, or that is copied elsewhere. */
 export class FolderStore implements ReleaseStore {

@@ -11,8 +11,8 @@ import {
   release_csv_files,
   release_files,
 } from '#database/schema/index.ts'
-import { listPublishedFiles } from '#database/trade/release-copies-queries.ts'
 import { storeReleaseCsv } from '#database/trade/release-csv-changes.ts'
+import { listPublishedFiles } from '#database/trade/release-csv-queries.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { hasS3Server, makeBucket, newBucketName, type S3Server, startS3Server } from '#testing/s3-server.ts'

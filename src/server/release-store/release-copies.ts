@@ -1,6 +1,5 @@
 import type { Reader } from '#database/access.ts'
-import { listPublishedFiles } from '#database/trade/release-copies-queries.ts'
-import { findReleaseCsv } from '#database/trade/release-csv-queries.ts'
+import { findReleaseCsv, listPublishedFiles } from '#database/trade/release-csv-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { csvAddress } from '#domain/bulk/bulk-addresses.ts'
 import { DamagedFile } from '#domain/problems.ts'
@@ -8,7 +7,7 @@ import type { DataVersion } from '../answers/data-version.ts'
 import { GZIP, PARQUET } from '../trade/file-types.ts'
 import type { ReleaseBytes } from '../trade/release-bytes.ts'
 import type { ReleaseStore, StoredCopy } from './release-store.ts'
-import { StoreProblem } from './store-problem.ts'
+import { StoreProblem } from './release-store.ts'
 
 /** Changes come in groups, and a release is accepted in one of them. */
 const SETTLED_AFTER_MS = 2000

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { StoreProblem } from './store-problem.ts'
+
+/** The store cannot be used now; the message is a sentence for the operator. */
+export class StoreProblem extends Error {
+  override name = 'StoreProblem'
+}
 
 /** A file as it is in a store. */
 export interface StoredCopy {

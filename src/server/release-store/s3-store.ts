@@ -1,7 +1,13 @@
 import { AwsClient } from 'aws4fetch'
 import { FOR_EVER } from '../trade/published-rows.ts'
-import { assertWhole, type CopyState, isWhole, type ReleaseStore, type StoredCopy } from './release-store.ts'
-import { StoreProblem } from './store-problem.ts'
+import {
+  assertWhole,
+  type CopyState,
+  isWhole,
+  type ReleaseStore,
+  type StoredCopy,
+  StoreProblem,
+} from './release-store.ts'
 import type { S3Setting } from './store-setting.ts'
 
 const PATIENCE_MS = 60_000

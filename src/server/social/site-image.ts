@@ -2,17 +2,14 @@ import type { ImageMaterials } from './image-materials.ts'
 import { LEFT, sheet, signature } from './sheet.ts'
 import { element, text } from './svg.ts'
 
-interface SiteWords {
-  portal: string
-  heading: string
-  description: string
-}
-
 const HEADING = { y: 230, size: 66, step: 70, letters: 18 } as const
 const DESCRIPTION = { gap: 14, size: 26, step: 37, letters: 46 } as const
 
 /** The image that networks show beside a link to any page without one of its own: what the portal is, and the map. */
-export function siteImage({ portal, heading, description }: SiteWords, materials: ImageMaterials): string {
+export function siteImage(
+  { portal, heading, description }: { portal: string; heading: string; description: string },
+  materials: ImageMaterials,
+): string {
   const { colour } = materials
   const large = { face: 'serif', size: HEADING.size, fill: colour('ink'), spacing: -1.4 } as const
   const small = { face: 'sans', size: DESCRIPTION.size, fill: colour('ink-2') } as const

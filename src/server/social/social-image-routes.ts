@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
 import type { SpeciesDetail } from '#contract/species-contract.ts'
 import type { TradeSummary } from '#contract/trade-contract.ts'
@@ -7,20 +6,11 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/portal/lang
 import { provenanceOfSpecies } from '#domain/releases/provenance-of-species.ts'
 import { parseSpeciesId } from '#domain/species/species-id.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import type { WordsByLanguage } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { drawPng } from './draw-png.ts'
-import type { ImageMaterials } from './image-materials.ts'
 import { speciesImage } from './species-image.ts'
 import { speciesImageFacts } from './species-image-facts.ts'
-
-interface SocialImages {
-  answers: PublicAnswers
-  materials: ImageMaterials
-  portal: Portal
-  words: WordsByLanguage
-}
 
 /** Where the image of a species is; the page's head names it. */
 export const speciesImagePath = (id: string, language: Language) =>
@@ -32,7 +22,7 @@ export const speciesImagePath = (id: string, language: Language) =>
  */
 export async function socialImageRoutes(
   app: FastifyInstance,
-  { answers, materials, portal, words }: SocialImages,
+  { answers, materials, portal, words }: Parts<'answers' | 'materials' | 'portal' | 'words'>,
 ) {
   app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(
     '/images/social/:id.png',

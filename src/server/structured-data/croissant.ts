@@ -6,8 +6,45 @@ import { writtenAddress } from '#domain/bulk/signposting.ts'
 import { PARQUET_COLUMNS } from '#domain/bulk/trade-columns.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import { releaseOfLabel } from '#domain/trade/release-address.ts'
-import { CROISSANT_CONTEXT } from './croissant-context.ts'
 import { organization } from './release-facts.ts'
+
+/** What the words of a Croissant description mean. Source: Croissant Format Specification 1.0, appendix 1. */
+const CROISSANT_CONTEXT = {
+  '@language': 'en',
+  '@vocab': 'https://schema.org/',
+  citeAs: 'cr:citeAs',
+  column: 'cr:column',
+  conformsTo: 'dct:conformsTo',
+  cr: 'http://mlcommons.org/croissant/',
+  rai: 'http://mlcommons.org/croissant/RAI/',
+  data: { '@id': 'cr:data', '@type': '@json' },
+  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  dct: 'http://purl.org/dc/terms/',
+  examples: { '@id': 'cr:examples', '@type': '@json' },
+  extract: 'cr:extract',
+  field: 'cr:field',
+  fileProperty: 'cr:fileProperty',
+  fileObject: 'cr:fileObject',
+  fileSet: 'cr:fileSet',
+  format: 'cr:format',
+  includes: 'cr:includes',
+  isLiveDataset: 'cr:isLiveDataset',
+  jsonPath: 'cr:jsonPath',
+  key: 'cr:key',
+  md5: 'cr:md5',
+  parentField: 'cr:parentField',
+  path: 'cr:path',
+  recordSet: 'cr:recordSet',
+  references: 'cr:references',
+  regex: 'cr:regex',
+  repeated: 'cr:repeated',
+  replace: 'cr:replace',
+  sc: 'https://schema.org/',
+  separator: 'cr:separator',
+  source: 'cr:source',
+  subField: 'cr:subField',
+  transform: 'cr:transform',
+} as const
 
 type ListedRelease = TradeReleases['trade_releases'][number]
 type ListedFile = ListedRelease['files'][number]

@@ -5,6 +5,7 @@ import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { aCatch, aCountry, aManagementArea, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { noStatus } from '#testing/no-status.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import { tradeHere } from '#testing/trade-here.ts'
 import { SpeciesImages } from '../images/species-images.ts'
 import { router } from '../procedures/index.ts'
 
@@ -26,6 +27,7 @@ describeOnBothEngines('catch, quota and exports', (connection) => {
 
   const context = () => ({
     db: connection().reader,
+    ...tradeHere(connection().reader),
     records: <Records>(read: (db: ReturnType<typeof connection>['reader']) => Records) =>
       read(connection().reader),
     currentDay: '2026-11-26',

@@ -72,6 +72,6 @@ async function* piecesOf(
 }
 
 async function openRows(context: Context, { species_id, ...input }: AskedRows): Promise<OpenTrade | null> {
-  if (context.publishRows === false) throw new Forbidden((await rowsRefusal(context.db)).message)
+  if (!context.publishRows) throw new Forbidden((await rowsRefusal(context.db)).message)
   return openTrade(context, { ...input, id: species_id })
 }

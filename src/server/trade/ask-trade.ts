@@ -1,24 +1,15 @@
 import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import type { Reader } from '#database/access.ts'
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
-import { findReleaseFile, type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
+import { findReleaseFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { knownSelection } from '#domain/trade/known-values.ts'
-import { readCountedFile, readPublishedFile } from '#domain/trade/published-file.ts'
-import {
-  type AnswerTo,
-  type AnyTradeJob,
-  answerRecordsJob,
-  answerTradeJob,
-  isRecordsJob,
-  type TradeJob,
-} from '#domain/trade/trade-jobs.ts'
+import type { AnswerTo, AnyTradeJob, TradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
-import { publishedTradeView } from '#domain/views/trade-view.ts'
 import type { Context } from '../access.ts'
-import { bufferOf, type MissingFile } from './release-bytes.ts'
+import { type MissingFile, opened } from './release-bytes.ts'
 import type { TradeFile } from './trade-thread.ts'
 
 /** Counts trade from a species' file. */
@@ -59,7 +50,7 @@ export async function askTrade<Job extends TradeJob>(
 }
 
 /** What an answer says of the file that it was counted from. */
-export function countedFrom({ publishRows = true }: Context, file: ReleaseFile): CountedFrom {
+export function countedFrom({ publishRows }: Context, file: ReleaseFile): CountedFrom {
   const { release, address, sha256, rows, size } = file
   return { release, file: publishRows ? { address, sha256, rows, size } : null }
 }
@@ -72,8 +63,7 @@ export async function openTrade(
   context: Context,
   { id, release, ...selection }: TradeSelectionInput & { id: string },
 ): Promise<OpenTrade | null> {
-  const { db, records } = context
-  const { missingFile = async () => undefined } = context
+  const { db, records, missingFile } = context
   const [question, factsInUse, file] = await Promise.all([
     knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues)),
     getTradeFacts(db, id),
@@ -86,19 +76,10 @@ export async function openTrade(
 }
 
 /** Answers jobs on a file. */
-export function countFrom(context: Context, file: ReleaseFile): OpenTrade['count'] {
-  const { db, countTrade = countHere, readFile = (found) => readReleaseFile(db, found) } = context
-  const bytes = async () => bufferOf(await readFile(file))
-  return (job) => countTrade({ sha256: file.sha256, bytes }, job)
-}
-
-/** Without a thread, as in a test that calls a procedure in process. */
-function countHere<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>>
-async function countHere({ bytes }: TradeFile, job: AnyTradeJob): Promise<AnswerTo<AnyTradeJob>> {
-  if (isRecordsJob(job)) return answerRecordsJob(await readPublishedFile(await bytes()), job)
-  const counted = await readCountedFile(await bytes())
-  return job.kind === 'table' ? publishedTradeView(counted, job) : answerTradeJob(counted.table, job)
-}
+export const countFrom =
+  ({ countTrade, readFile }: Context, file: ReleaseFile): OpenTrade['count'] =>
+  (job) =>
+    countTrade(opened(file, readFile), job)
 
 /**
  * The file of a species' records in a release, or of those in use, written where it was missing; undefined where the species

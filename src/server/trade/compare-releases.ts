@@ -62,7 +62,7 @@ interface AskedRows extends TwoReleases {
  * species, and Forbidden where the installation does not publish rows.
  */
 export async function listDifferences(context: Context, { id, change, page, limit, ...asked }: AskedRows) {
-  if (context.publishRows === false) {
+  if (!context.publishRows) {
     throw new Forbidden((await rowsRefusal(context.db, asked.to)).message)
   }
   const { from, to, files } = await openReleases(context, asked)

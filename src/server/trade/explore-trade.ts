@@ -1,20 +1,18 @@
 import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
 import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/explored-files-queries.ts'
-import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
+import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
-import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
 import type { AskedPart } from '#domain/species/answered-part.ts'
-import { combineTables } from '#domain/trade/combined-table.ts'
-import { readCountedFile } from '#domain/trade/published-file.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
 import type { Context } from '../access.ts'
 import { knownQuestion } from './ask-trade.ts'
-import { bufferOf } from './release-bytes.ts'
+import { opened } from './release-bytes.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
 /** Counts the trade of several species from their files. */
@@ -46,7 +44,7 @@ export async function openExplorer(
   context: Context,
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
-  const { db, records, exploreTrade = exploreHere, storedCount } = context
+  const { db, records, exploreTrade, readFile, storedCount } = context
   const [inUse, stored] = await Promise.all([
     records(listNameableSpecies),
     release === undefined ? records(listExploredFiles) : listExploredFiles(db, release),
@@ -59,7 +57,7 @@ export async function openExplorer(
   const isWhole = species === undefined && release === undefined
   const count: OpenExplorer['count'] = (job) =>
     exploreTrade(
-      files.map((file) => openedFile(context, file)),
+      files.map((file) => opened(file, readFile)),
       job,
     )
   return {
@@ -85,7 +83,7 @@ const UNKNOWN = { listed_since: null, has_reservation: false }
 
 /** A part of the files of the records in use, by scientific name; null where there is none, or the installation does not publish rows. */
 export async function listFilesToCount(
-  { db, publishRows = true, tellPart }: Context,
+  { db, publishRows, tellPart }: Context,
   asked: AskedPart,
 ): Promise<ExploredFiles | null> {
   if (!publishRows) return null
@@ -110,29 +108,8 @@ export async function listFilesToCount(
   }
 }
 
-function openedFile(
-  { db, readFile = (file) => readReleaseFile(db, file) }: Context,
-  file: ReleaseFile,
-): SpeciesFile {
-  const { species_id, sha256, rows } = file
-  return { species_id, sha256, rows, bytes: async () => bufferOf(await readFile(file)) }
-}
-
 /** A selection in the release's own spelling. Throws Invalid where a value is none of those known. */
 export const explorerSelection = (
   { records }: Context,
   { release, ...selection }: Parameters<typeof knownQuestion>[0] & { release?: string | undefined },
 ) => knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues))
-
-/** Without a thread, as in a test that calls a procedure in process. */
-async function exploreHere<Job extends ExplorerJob>(
-  files: readonly SpeciesFile[],
-  job: Job,
-): Promise<AnswerToExplorer<Job>> {
-  const tables = await Promise.all(
-    files.map(
-      async ({ species_id, bytes }) => [species_id, (await readCountedFile(await bytes())).table] as const,
-    ),
-  )
-  return answerExplorerJob(combineTables(tables), job)
-}

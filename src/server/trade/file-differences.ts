@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { FilesOfSpecies } from '#database/trade/compared-files-queries.ts'
 import type { DigestsOfFiles } from '#database/trade/release-differences-queries.ts'
-import { type ReleaseFile, readReleaseFile } from '#database/trade/release-files-queries.ts'
 import {
   addedUp,
   type ChangesByCountry,
@@ -11,19 +10,16 @@ import {
   noChanges,
   withChangesOf,
 } from '#domain/releases/changes-by-country.ts'
-import {
-  type AnswerToCompare,
-  answerCompareJob,
-  type ComparedFiles,
-  type ComparedSpecies,
-  type CompareJob,
-  type LastCompleteYears,
-  NO_ROWS,
+import type {
+  AnswerToCompare,
+  ComparedFiles,
+  ComparedSpecies,
+  CompareJob,
+  LastCompleteYears,
 } from '#domain/releases/compare-jobs.ts'
-import { readPublishedFile } from '#domain/trade/published-file.ts'
 import type { Context } from '../access.ts'
-import { bufferOf } from './release-bytes.ts'
-import type { TradeFile, TwoFiles } from './trade-thread.ts'
+import { opened } from './release-bytes.ts'
+import type { TwoFiles } from './trade-thread.ts'
 
 /** Compares a species' files of two releases. */
 export type CompareTrade = <Job extends CompareJob>(
@@ -107,21 +103,12 @@ const digestsOf = ({ before, after }: FilesOfSpecies): DigestsOfFiles => ({
 
 /** Answers a job about a species' files of two releases. */
 export function compareFiles<Job extends CompareJob>(
-  { db, readFile = (file) => readReleaseFile(db, file), compareTrade = compareHere }: Context,
+  { readFile, compareTrade }: Context,
   { before, after }: FilesOfSpecies,
   job: Job,
 ): Promise<AnswerToCompare<Job>> {
-  const opened = (file: ReleaseFile | undefined): TradeFile | undefined =>
-    file && { sha256: file.sha256, bytes: async () => bufferOf(await readFile(file)) }
-  return compareTrade({ before: opened(before), after: opened(after) }, job)
-}
-
-/** Without a thread, as in a test that calls a procedure in process. */
-async function compareHere<Job extends CompareJob>(
-  { before, after }: TwoFiles,
-  job: Job,
-): Promise<AnswerToCompare<Job>> {
-  const read = async (file: TradeFile | undefined) =>
-    file === undefined ? NO_ROWS : readPublishedFile(await file.bytes())
-  return answerCompareJob({ before: await read(before), after: await read(after) }, job)
+  return compareTrade(
+    { before: before && opened(before, readFile), after: after && opened(after, readFile) },
+    job,
+  )
 }

@@ -8,6 +8,7 @@ import {
   readReleaseFile,
 } from '#database/trade/release-files-queries.ts'
 import { DamagedFile } from '#domain/problems.ts'
+import type { SpeciesFile } from './trade-thread.ts'
 
 /** The bytes of a file of a release. */
 export type ReleaseBytes = (file: ReleaseFile) => Promise<Buffer>
@@ -17,6 +18,14 @@ export type MissingFile = (species_id: string) => Promise<ReleaseFile | undefine
 
 /** The same bytes as the reader of files takes them, in memory of their own. */
 export const bufferOf = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer
+
+/** A file as threads take it: its bytes are read where a thread does not have them yet. */
+export const opened = (file: ReleaseFile, readFile: ReleaseBytes): SpeciesFile => ({
+  species_id: file.species_id,
+  sha256: file.sha256,
+  rows: file.rows,
+  bytes: async () => bufferOf(await readFile(file)),
+})
 
 type Warn = (message: string, details: Record<string, unknown>) => void
 

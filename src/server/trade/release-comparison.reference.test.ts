@@ -18,6 +18,7 @@ import { loadPublishedSpecies } from '#testing/published-species.ts'
 import { readPublishedTrade } from '#testing/published-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { openForManyRecords } from '#testing/test-database.ts'
+import { tradeHere } from '#testing/trade-here.ts'
 import type { Context } from '../access.ts'
 import { compareCountry, compareReleases } from './compare-releases.ts'
 import { storedDifferences } from './stored-differences.ts'
@@ -115,7 +116,7 @@ describeWithReferenceData('what changed between the published release and a chan
   test('it is read as it was counted, of all species and of every country, to the last letter', async () => {
     const { db } = connection
     const records = <Records>(read: (reader: typeof db) => Promise<Records>) => read(db)
-    const counting = { db, records } as unknown as Context
+    const counting = { db, records, ...tradeHere(db) } as unknown as Context
     const storing = { ...counting, differences: storedDifferences(connection, failedToStore) }
     const asked = { from: '2025.1', to: '2025.2' }
     const counted = JSON.stringify(await compareReleases(counting, asked))

@@ -7,7 +7,7 @@ import { csvAddress } from '#domain/bulk/bulk-addresses.ts'
 import { DamagedFile } from '#domain/problems.ts'
 import type { ReleaseCsvPart } from '#domain/trade/release-csv.ts'
 import type { CountTrade } from './ask-trade.ts'
-import { bufferOf, type ReleaseBytes } from './release-bytes.ts'
+import { opened, type ReleaseBytes } from './release-bytes.ts'
 
 interface Files {
   connection: Pick<Connection, 'reader' | 'db'>
@@ -38,13 +38,9 @@ export function releaseCsvFiles({ connection: { reader, db }, countTrade, readFi
 
   /** Read in the trade thread, some thousand rows at a time. */
   async function packedCsvOf(file: ReleaseFile): Promise<Buffer> {
-    const bytes = async () => bufferOf(await readFile(file))
     const packer = new CsvPacker()
     for (let from: number | null = 0; from !== null; ) {
-      const part: ReleaseCsvPart = await countTrade(
-        { sha256: file.sha256, bytes },
-        { kind: 'release_csv', from },
-      )
+      const part: ReleaseCsvPart = await countTrade(opened(file, readFile), { kind: 'release_csv', from })
       await packer.add(part.text)
       from = part.next
     }

@@ -1,26 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Connection } from '#database/connect.ts'
 import { isDatabaseGone } from '#database/database-gone.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { DamagedFile } from '#domain/problems.ts'
+import type { Parts } from '../parts.ts'
 import type { ReleaseCopies } from '../release-store/release-copies.ts'
-import type { CountTrade } from './ask-trade.ts'
+import { byteRange } from './byte-range.ts'
 import { GZIP, PARQUET } from './file-types.ts'
 import { type FileAddress, filesAtAddresses, noSuchFile } from './files-at-addresses.ts'
-import { rowsRefusal } from './published-rows.ts'
-import type { MissingFile, ReleaseBytes } from './release-bytes.ts'
+import { FOR_EVER, rowsRefusal } from './published-rows.ts'
 import { releaseCsvFiles } from './release-csv-files.ts'
-import { sendStoredFile } from './send-stored-file.ts'
 
 const ADDRESS = '/data/cites-trade/:release/:species'
 
-interface Files {
-  connection: Connection
-  countTrade: CountTrade
-  readFile: ReleaseBytes
-  missingFile: MissingFile
-  publishRows: boolean
-  publicUrl: string
+interface Files extends Parts<'connection' | 'config' | 'portal' | 'files'> {
   /** Serves a file that the database cannot give now. */
   copies: Pick<ReleaseCopies, 'find'> | undefined
 }
@@ -31,10 +23,16 @@ type Send = (file: ReleaseFile, request: Asked, reply: FastifyReply) => Promise<
 /** The trade records of a release as one file per species, as Parquet and as CSV, for browsers and for other programs. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { connection, countTrade, readFile, missingFile, publishRows, publicUrl, copies }: Files,
+  {
+    connection,
+    config: { publishRows },
+    portal,
+    files: { countTrade, readFile, missingFile },
+    copies,
+  }: Files,
 ) {
   const { reader } = connection
-  const files = filesAtAddresses({ reader, missingFile, publicUrl })
+  const files = filesAtAddresses({ reader, missingFile, publicUrl: portal.public_url })
   const csvFiles = releaseCsvFiles({ connection, countTrade, readFile })
 
   app.get(
@@ -90,4 +88,32 @@ export async function releaseFileRoutes(
       throw problem
     }
   }
+}
+
+/** A file whose bytes at its address never change. */
+interface StoredFile {
+  sha256: string
+  size: number
+  type: string
+  read: () => Promise<Buffer>
+}
+
+/** Sends a file, or the part of it that is asked for; nothing where the client has it. */
+async function sendStoredFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
+  const { sha256, size, type, read } = file
+  const tag = `"${sha256}"`
+  reply.headers({ 'cache-control': FOR_EVER, 'accept-ranges': 'bytes', etag: tag })
+  if (request.headers['if-none-match']?.includes(sha256)) return reply.code(304).send()
+  const ifRange = request.headers['if-range']
+  // A part that a client has already is of use only where the file is still the same.
+  const isSame = ifRange === undefined || ifRange === tag
+  const range = byteRange(isSame ? request.headers.range : undefined, size)
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+  const bytes = await read()
+  reply.type(type)
+  if (range === undefined) return reply.send(bytes)
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.first}-${range.last}/${size}`)
+    .send(bytes.subarray(range.first, range.last + 1))
 }

@@ -3,8 +3,11 @@ import { listAllReservations } from '#database/listings/trade-measures-queries.t
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { assertSpeciesExists, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
-import { listSpeciesWithoutFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
-import { listScreeningFlags } from '#database/trade/screening-flags-queries.ts'
+import {
+  listScreeningFlags,
+  listSpeciesWithoutFile,
+  type ReleaseFile,
+} from '#database/trade/release-files-queries.ts'
 import { partFrom } from '#domain/species/answered-part.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
@@ -137,7 +140,6 @@ async function filesInUse(
   species_id: string | undefined,
 ): Promise<ReleaseFile[]> {
   const files = await records(listExploredFiles)
-  if (missingFile === undefined) return files
   const written: ReleaseFile[] = []
   for (const { id } of await listSpeciesWithoutFile(db, species_id)) {
     const file = await missingFile(id)

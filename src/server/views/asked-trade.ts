@@ -7,7 +7,8 @@ import { Invalid, NotFound } from '#domain/problems.ts'
 import type { TradeFlows } from '#domain/trade/trade-flows-view.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import { signsOfRecords } from '#domain/trade/trade-signs.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { contentOf } from '../answers/answer.ts'
+import { answered } from '../answers/refused-answer.ts'
 import type { AskInterface } from './asked-view.ts'
 
 /** Trade of several species as an address asks for it. */
@@ -28,14 +29,14 @@ interface Asking {
 const address = z.object({ ...explorerInput, show: oneOf('show', EXPLORED_SHOWS).optional() })
 
 /**
- * The trade that an address of the explorer asks for; a refusal of the interface where a value does not fit. Throws Invalid
+ * The trade that an address of the explorer asks for. Throws RefusedAnswer where a value does not fit, Invalid
  * for a drawing that cannot show it, NotFound without trade records.
  */
 export async function askedTrade(
   query: string,
   ask: AskInterface,
   { places, ofRecordsAlone }: Asking,
-): Promise<AskedTrade | Answer> {
+): Promise<AskedTrade> {
   const given = new URLSearchParams(query)
   // A repeated name is a list, as on the page.
   for (const name of new Set(given.keys())) given.set(name, given.getAll(name).join(','))
@@ -48,12 +49,12 @@ export async function askedTrade(
           ['most', `${places}`],
           ['most_beside', `${places}`],
         ]
-  const found = await ask.get(`/api/trade/explorer?${new URLSearchParams([...given, ...most])}`)
-  if (found.status !== 200) return found
+  const explored = answered<ExploredAnswer | null>(
+    await ask.get(`/api/trade/explorer?${new URLSearchParams([...given, ...most])}`),
+  )
   // What the interface takes can only fail by its drawing.
   if (!read.success) throw new Invalid(read.error.issues.map(({ message }) => message).join('; '))
   const asked = explorerAddressOf(read.data)
-  const explored = contentOf<ExploredAnswer | null>(found)
   if (explored === null) throw new NotFound('There are no trade records of these species.')
   const flows = asked.show === 'map' ? await askedFlows(given, explored, ask) : null
   if (!ofRecordsAlone) return { asked, explored, flows }

@@ -4,8 +4,9 @@ import { provenanceOfSpecies } from '#domain/releases/provenance-of-species.ts'
 import { CODEBOOK, type ColumnFacts } from '#domain/views/codebook.ts'
 import { type FactViewName, isTradeView, type SpeciesViewName } from '#domain/views/view-address.ts'
 import { type PublishedView, tableOf, withSame } from '#domain/views/view-table.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { contentOf } from '../answers/answer.ts'
 import type { PublicAnswers } from '../answers/public-answers.ts'
+import { answered } from '../answers/refused-answer.ts'
 import { describedFacts } from './described-facts.ts'
 import { FACT_SOURCES } from './species-facts.ts'
 import { withTradeRelease } from './trade-release.ts'
@@ -13,15 +14,14 @@ import { withTradeRelease } from './trade-release.ts'
 /** The answers of the interface, by their addresses. */
 export type AskInterface = Pick<PublicAnswers, 'get'>
 
-/** A view of a species; a refusal of the interface where it cannot be had; null where there are no trade records. */
+/** A view of a species; null where there are no trade records. Throws RefusedAnswer where it cannot be had. */
 export async function speciesView(
   { species_id, view, query }: { species_id: string; view: SpeciesViewName; query: string },
   ask: AskInterface,
-): Promise<PublishedView | Answer | null> {
+): Promise<PublishedView | null> {
   if (!isTradeView(view)) return factView(species_id, view, ask, query)
   const answer = await ask.get(`/api/species/${species_id}/trade/tables/${view}${query}`)
-  if (answer.status !== 200) return answer
-  const table = contentOf<PublishedView | null>(answer)
+  const table = answered<PublishedView | null>(answer)
   return table && { ...table, isFixed: true }
 }
 
@@ -30,7 +30,7 @@ async function factView(
   view: FactViewName,
   ask: AskInterface,
   query: string,
-): Promise<PublishedView | Answer> {
+): Promise<PublishedView> {
   const { question, table: tableOfFacts, datasets, notes = '', release: releaseOf } = FACT_SOURCES[view]
   const [about, found, releases] = await Promise.all([
     ask.get(`/api/species/${species_id}`),
@@ -38,10 +38,8 @@ async function factView(
     ask.get(`/api/species/${species_id}${question}${query}`),
     ask.get('/api/dataset-releases'),
   ])
-  const refused = [about, found].find(({ status }) => status !== 200)
-  if (refused !== undefined) return refused
-  const { scientific_name } = contentOf<SpeciesDetail>(about)
-  const content = contentOf<never>(found)
+  const { scientific_name } = answered<SpeciesDetail>(about)
+  const content = answered<never>(found)
   const table = withSame(tableOfFacts(content), { scientific_name }, 'before')
   const release = releaseOf?.(content) ?? null
   const inUse = contentOf<DatasetRelease[]>(releases).map((one) => provenanceOfSpecies(one, scientific_name))

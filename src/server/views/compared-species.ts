@@ -14,7 +14,7 @@ import {
 import { selectionText } from '#domain/trade/records-csv.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeView } from '#domain/trade/trade-view.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { answered } from '../answers/refused-answer.ts'
 import type { AskInterface } from './asked-view.ts'
 
 /** A species of a comparison with its selected trade; null without trade records. */
@@ -45,10 +45,10 @@ const asked = z.object({
 const OF_THE_SCREEN = ['species', 'measure', 'scale', 'loaded']
 
 /**
- * The two to five species of an address with their trade; a refusal of the interface where one cannot be had. Throws Invalid
+ * The two to five species of an address with their trade. Throws RefusedAnswer where one cannot be had, Invalid
  * where the address does not name them, NotFound where one is unknown.
  */
-export async function comparedSpecies(query: string, ask: AskInterface): Promise<Comparison | Answer> {
+export async function comparedSpecies(query: string, ask: AskInterface): Promise<Comparison> {
   const given = new URLSearchParams(query)
   const ids = idsIn(given)
   const read = asked.safeParse({
@@ -71,13 +71,12 @@ export async function comparedSpecies(query: string, ask: AskInterface): Promise
       ids.map(async (id) => ({ id, answer: await ask.get(`/api/species/${id}/trade/view?${question}`) })),
     ),
   ])
-  const refusal = [listed, ...trade.map(({ answer }) => answer)].find(({ status }) => status !== 200)
-  if (refusal !== undefined) return refusal
-  const cards = contentOf<SpeciesCard[]>(listed)
-  const species = trade.map(({ id, answer }): ComparedSpecies => {
+  const cards = answered<SpeciesCard[]>(listed)
+  const views = trade.map(({ id, answer }) => ({ id, view: answered<ComparedSpecies['view']>(answer) }))
+  const species = views.map(({ id, view }): ComparedSpecies => {
     const card = cards.find((one) => one.id === id)
     if (card === undefined) throw new NotFound(`There is no species with the id ${id}`)
-    return { species: card, view: contentOf(answer) }
+    return { species: card, view }
   })
   return {
     species,

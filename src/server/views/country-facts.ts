@@ -1,6 +1,7 @@
 import type { CountryFacts } from '#contract/country-facts.ts'
 import type { CountryFactViewName } from '#domain/views/country-views.ts'
 import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { fields } from './named-columns.ts'
 
 interface CountryFactSource {
   table: (facts: CountryFacts) => ViewTable
@@ -37,11 +38,7 @@ const provenance = {
 function reservations({ reservations: rows }: CountryFacts): ViewTable {
   return tableOf(rows, {
     ...ofSpecies,
-    appendix: ({ appendix }) => appendix,
-    listed_under: ({ listed_under }) => listed_under,
-    population: ({ population }) => population,
-    start_date: ({ start_date }) => start_date,
-    end_date: ({ end_date }) => end_date,
+    ...fields('appendix', 'listed_under', 'population', 'start_date', 'end_date'),
     is_current: ({ is_active }) => is_active,
     confirmed_on: ({ confirmed_on }) => confirmed_on,
     remarks: ({ notes }) => notes,
@@ -76,8 +73,7 @@ function quotas({ export_quotas: rows }: CountryFacts): ViewTable {
 function catches({ catches: rows }: CountryFacts): ViewTable {
   return tableOf(rows, {
     ...ofSpecies,
-    first_year: ({ first_year }) => first_year,
-    last_year: ({ last_year }) => last_year,
+    ...fields('first_year', 'last_year'),
     catch_records: ({ records }) => records,
     catch_records_with_catch: ({ with_catch }) => with_catch,
     areas: ({ areas }) => areas.join(BETWEEN),

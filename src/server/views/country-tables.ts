@@ -4,6 +4,7 @@ import { HIGH_SEAS } from '#domain/trade/trade-countries.ts'
 import { NOT_REPORTED } from '#domain/trade/trade-selection.ts'
 import { COUNTRY_BARS, type CountryBarsName, type CountryViewName } from '#domain/views/country-views.ts'
 import { tableOf, type ViewTable, withSame } from '#domain/views/view-table.ts'
+import { fields } from './named-columns.ts'
 
 type Countries = Pick<CountryIndex, 'countries' | 'release'>
 
@@ -31,16 +32,13 @@ export function countryTable(profile: CountryProfile): ViewTable {
   const table = tableOf(rows, {
     role: ({ role }) => role,
     scientific_name: ({ species_id }) => named.get(species_id),
-    species_id: ({ species_id }) => species_id,
-    term: ({ term }) => term,
-    measure: ({ measure }) => measure,
+    ...fields('species_id', 'term', 'measure'),
     records: ({ rows }) => rows,
     quantity_exporters: ({ exporters }) => exporters,
     quantity_importers: ({ importers }) => importers,
     quantity_larger: ({ larger }) => larger,
     quantity_matched: ({ matched }) => matched,
-    agreement: ({ agreement }) => agreement,
-    lean: ({ lean }) => lean,
+    ...fields('agreement', 'lean'),
   })
   return withSame(withSame(table, { country: profile.code }, 'before'), {
     window_first: window?.first ?? null,

@@ -7,7 +7,8 @@ import {
   DATASETS_OF_COUNTRY_FACTS,
 } from '#domain/views/country-views.ts'
 import { type PublishedView, type ViewTable, withSame } from '#domain/views/view-table.ts'
-import { type Answer, contentOf } from '../answers/answer.ts'
+import { contentOf } from '../answers/answer.ts'
+import { answered } from '../answers/refused-answer.ts'
 import type { AskInterface } from './asked-view.ts'
 import { COUNTRY_FACT_SOURCES } from './country-facts.ts'
 import { countriesTable, countryTable, countryViewTable } from './country-tables.ts'
@@ -20,52 +21,43 @@ const NOTES_OF_INDEX = 'introductions from the sea and records that name no coun
 
 type Counted = Pick<CountryProfile, 'release'> & { simulated: boolean }
 
-/** All countries as a table; a refusal of the interface where the address does not fit. */
-export async function countriesView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
+/** All countries as a table. Throws RefusedAnswer where the address does not fit. */
+export async function countriesView(query: string, ask: AskInterface): Promise<PublishedView> {
   const asked = new URLSearchParams(query)
   // Names are found in the reader's language; a file holds all countries.
   asked.delete('search')
   const found = await ask.get(asked.size === 0 ? '/api/countries' : `/api/countries?${asked}`)
-  if (found.status !== 200) return found
-  const index = contentOf<CountryIndex>(found)
+  const index = answered<CountryIndex>(found)
   const about = { view: 'countries', title: 'Countries in the trade records', notes: NOTES_OF_INDEX }
   return publishedCount(about, countriesTable(index), index, ask)
 }
 
-/** The table of a country's page; a refusal of the interface where there is no such country. */
-export async function countryView(
-  code: string,
-  query: string,
-  ask: AskInterface,
-): Promise<PublishedView | Answer> {
+/** The table of a country's page. Throws RefusedAnswer where there is no such country. */
+export async function countryView(code: string, query: string, ask: AskInterface): Promise<PublishedView> {
   const asked = new URLSearchParams(query)
   asked.set('articles', `${ALL_OF_A_COUNTRY}`)
   asked.set('species_listed', '0')
-  const found = await askCountry(code, asked, ask)
-  if (found.status !== 200) return found
-  const profile = contentOf<CountryProfile>(found)
+  const profile = await askCountry(code, asked, ask)
   const title = `${profile.code}: articles exported and imported, both ledgers`
   const about = { view: 'country', title, notes: NOTES_OF_ARTICLES }
   return publishedCount(about, countryTable(profile), profile, ask)
 }
 
-/** A chart of a country as a table; a refusal of the interface as above. */
+/** A chart of a country as a table. Throws as above. */
 export async function countryChartView(
   { code, view, query }: { code: string; view: CountryViewName; query: string },
   ask: AskInterface,
-): Promise<PublishedView | Answer> {
-  const found = await countryProfile(code, query, ask)
-  if (found.status !== 200) return found
-  const profile = contentOf<CountryProfile>(found)
+): Promise<PublishedView> {
+  const profile = await countryProfile(code, query, ask)
   const about = { view, title: `${profile.code}: ${view.replaceAll('-', ' ')}`, notes: '' }
   return publishedCount(about, countryViewTable(view, profile), profile, ask)
 }
 
-/** What else is known of a country as a table; a refusal of the interface as above. */
+/** What else is known of a country as a table. Throws as above. */
 export async function countryFactsView(
   { code, view, query }: { code: string; view: CountryFactViewName; query: string },
   ask: AskInterface,
-): Promise<PublishedView | Answer> {
+): Promise<PublishedView> {
   const { table, notes } = COUNTRY_FACT_SOURCES[view]
   const all = new URLSearchParams(query)
   all.append('listed', `${ALL_OF_A_COUNTRY}`)
@@ -74,8 +66,7 @@ export async function countryFactsView(
     ask.get(`/api/countries/${encodeURIComponent(code)}/facts?${all}`),
     ask.get('/api/dataset-releases'),
   ])
-  if (found.status !== 200) return found
-  const facts = contentOf<CountryFacts>(found)
+  const facts = answered<CountryFacts>(found)
   const rows = withSame(table(facts), { country: facts.code }, 'before')
   const title = `${facts.code}: ${view.replaceAll('-', ' ')}`
   const sources = {
@@ -85,16 +76,16 @@ export async function countryFactsView(
   return { ...describedFacts(title, view, rows, sources), notes }
 }
 
-/** What the interface says of a country, without its articles; its charts have none. */
-export function countryProfile(code: string, query: string, ask: AskInterface): Promise<Answer> {
+/** What the interface says of a country, without its articles; its charts have none. Throws as above. */
+export function countryProfile(code: string, query: string, ask: AskInterface): Promise<CountryProfile> {
   const asked = new URLSearchParams(query)
   asked.set('articles', '0')
   asked.set('species_listed', `${ALL_OF_A_COUNTRY}`)
   return askCountry(code, asked, ask)
 }
 
-const askCountry = (code: string, asked: URLSearchParams, ask: AskInterface): Promise<Answer> =>
-  ask.get(`/api/countries/${encodeURIComponent(code)}?${asked}`)
+const askCountry = async (code: string, asked: URLSearchParams, ask: AskInterface) =>
+  answered<CountryProfile>(await ask.get(`/api/countries/${encodeURIComponent(code)}?${asked}`))
 
 /** A table that is counted from the files of a release and nothing else. */
 async function publishedCount(

@@ -7,7 +7,6 @@ import { basisOf } from '#domain/trade/trade-selection.ts'
 import { flowRows } from '#domain/views/flows-table.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
 import { type Cell, type PublishedView, tableOf, type ViewTable, withSame } from '#domain/views/view-table.ts'
-import { Answer } from '../answers/answer.ts'
 import { type AskedTrade, askedTrade } from './asked-trade.ts'
 import type { AskInterface } from './asked-view.ts'
 import { citedRelease } from './trade-release.ts'
@@ -25,14 +24,12 @@ interface Row {
 /** How many values of a field a file holds: all of them. */
 const ALL_PLACES = 1000
 
-/**
- * The explorer as a table, of flows where it shows a map; a refusal of the interface where the address does not fit. Throws
- * as askedTrade does.
- */
-export async function exploredView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
-  const found = await askedTrade(query, ask, { places: ALL_PLACES, ofRecordsAlone: true })
-  if (found instanceof Answer) return found
-  const { asked, explored, flows } = found
+/** The explorer as a table, of flows where it shows a map. Throws as askedTrade does. */
+export async function exploredView(query: string, ask: AskInterface): Promise<PublishedView> {
+  const { asked, explored, flows } = await askedTrade(query, ask, {
+    places: ALL_PLACES,
+    ofRecordsAlone: true,
+  })
   const { release, simulated } = explored
   const selected = new URLSearchParams(query)
   selected.delete('release')

@@ -4,6 +4,7 @@ import type { glossaryTerm } from '#contract/glossary-contract.ts'
 import type { PublishedFigure } from '#contract/proof-contract.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { fields } from './named-columns.ts'
 
 /** The gallery as a table. */
 export const speciesTable = (cards: readonly SpeciesCard[]): ViewTable =>
@@ -24,9 +25,7 @@ export const speciesTable = (cards: readonly SpeciesCard[]): ViewTable =>
 export const glossaryTable = (terms: readonly z.infer<typeof glossaryTerm>[]): ViewTable =>
   tableOf(terms, {
     glossary_term: ({ term }) => term,
-    acronym: ({ acronym }) => acronym,
-    definition: ({ definition }) => definition,
-    category: ({ category }) => category,
+    ...fields('acronym', 'definition', 'category'),
   })
 
 /** The dashboard's table: one row per current CITES entry. */
@@ -36,10 +35,7 @@ export const effectivenessTable = (rows: readonly EffectivenessRow[]): ViewTable
     species_id: ({ species_id }) => species_id.split(':', 1)[0],
     common_name: ({ common_name }) => common_name,
     population: ({ species_id }) => species_id.split(':')[1],
-    cites_appendix: ({ cites_appendix }) => cites_appendix,
-    first_cites_listing: ({ first_cites_listing }) => first_cites_listing,
-    iucn_status: ({ iucn_status }) => iucn_status,
-    iucn_year: ({ iucn_year }) => iucn_year,
+    ...fields('cites_appendix', 'first_cites_listing', 'iucn_status', 'iucn_year'),
     verdict: ({ trade_finding }) => trade_finding?.verdict,
     cells: ({ trade_finding }) => trade_finding?.cells,
     cells_rising: ({ trade_finding }) => trade_finding?.rise,
@@ -54,11 +50,7 @@ export const effectivenessTable = (rows: readonly EffectivenessRow[]): ViewTable
 /** Figures that others printed beside what the records give. */
 export const figuresTable = (figures: readonly PublishedFigure[], release: string | null): ViewTable =>
   tableOf(figures, {
-    figure: ({ figure }) => figure,
-    scientific_name: ({ scientific_name }) => scientific_name,
-    species_id: ({ species_id }) => species_id,
-    label: ({ label }) => label,
-    printed_value: ({ printed_value }) => printed_value,
+    ...fields('figure', 'scientific_name', 'species_id', 'label', 'printed_value'),
     our_value: ({ ours }) => ours,
     unit: ({ unit }) => unit,
     release: () => release,

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { Invalid, NotFound, Unavailable } from '#domain/problems.ts'
 import type { Answer } from '../answers/answer.ts'
+import { RefusedAnswer } from '../answers/refused-answer.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
 
 /** Why there is nothing at an address; undefined for a fault of ours. */
 export function refusalOfView(
@@ -18,7 +20,16 @@ export function refusedBy(answer: Answer): NotFound | Invalid {
   return answer.status === 404 ? new NotFound(message) : new Invalid(message)
 }
 
-/** Answers with what `answer` sends or, where it refuses, with the reason as JSON. */
+/** The same for what `asked` rejects with, where another format is answered than that of the API. */
+export async function inOwnWords<Found>(asked: Promise<Found>): Promise<Found> {
+  try {
+    return await asked
+  } catch (problem) {
+    throw problem instanceof RefusedAnswer ? refusedBy(problem.answer) : problem
+  }
+}
+
+/** Answers with what `answer` sends or, where it refuses, with the reason as JSON: that of the interface as it gave it. */
 export async function orRefused(
   reply: FastifyReply,
   answer: () => Promise<FastifyReply>,
@@ -26,6 +37,7 @@ export async function orRefused(
   try {
     return await answer()
   } catch (problem) {
+    if (problem instanceof RefusedAnswer) return sendAnswer(reply.request, reply, problem.answer)
     const refusal = refusalOfView(problem)
     if (refusal === undefined) throw problem
     const { status, ...body } = refusal

@@ -1,10 +1,12 @@
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { selectionText } from '#domain/trade/records-csv.ts'
 import { unitOf } from '#domain/views/trade-view-tables.ts'
-import { type Cell, type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
-import { Answer, contentOf } from '../answers/answer.ts'
+import { type PublishedView, tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import type { Answer } from '../answers/answer.ts'
 import { nextPart } from '../answers/next-part.ts'
+import { answered } from '../answers/refused-answer.ts'
 import type { AskInterface } from './asked-view.ts'
+import { fields } from './named-columns.ts'
 import { citedRelease } from './trade-release.ts'
 
 type Screening = ScreeningList & { simulated: boolean }
@@ -16,14 +18,13 @@ const OF_THE_SCREEN = ['sort', 'order']
 const NOTES = 'a screen, not a finding; exporters’ reports; direct trade'
 
 /**
- * The screening of a release as a table; a refusal of the interface where the address does not fit. It takes nothing that
+ * The screening of a release as a table. Throws RefusedAnswer where the address does not fit. It takes nothing that
  * a curator may edit, so that an address with a release means the same rows for ever.
  */
-export async function screeningView(query: string, ask: AskInterface): Promise<PublishedView | Answer> {
+export async function screeningView(query: string, ask: AskInterface): Promise<PublishedView> {
   const selected = new URLSearchParams(query)
   for (const name of [...OF_THE_SCREEN, 'release']) selected.delete(name)
   const list = await allFlags(query, ask)
-  if (list instanceof Answer) return list
   const { release } = list
   const isScreened = release !== null
   return {
@@ -39,17 +40,15 @@ export async function screeningView(query: string, ask: AskInterface): Promise<P
   }
 }
 
-/** Every flag that an address of the page leaves, however many parts they come in; or why there are none. */
-async function allFlags(query: string, ask: AskInterface): Promise<Screening | Answer> {
+/** Every flag that an address of the page leaves, however many parts they come in. */
+async function allFlags(query: string, ask: AskInterface): Promise<Screening> {
   const first = await askScreening(query, ask)
-  if (first.status !== 200) return first
-  const list = contentOf<Screening>(first)
+  const list = answered<Screening>(first)
   const isPart = new URLSearchParams(query).has('limit')
   let next = isPart ? undefined : nextPart(first)
   while (next !== undefined) {
     const answer = await ask.get(next)
-    if (answer.status !== 200) return answer
-    list.flags.push(...contentOf<Screening>(answer).flags)
+    list.flags.push(...answered<Screening>(answer).flags)
     next = nextPart(answer)
   }
   return list
@@ -69,20 +68,13 @@ export function askScreening(query: string, ask: AskInterface): Promise<Answer> 
 
 const screeningTable = ({ flags, release }: ScreeningList): ViewTable =>
   tableOf(flags, {
-    scientific_name: ({ scientific_name }): Cell => scientific_name,
-    species_id: ({ species_id }) => species_id,
-    exporter: ({ exporter }) => exporter,
-    criterion: ({ criterion }) => criterion,
+    ...fields('scientific_name', 'species_id', 'exporter', 'criterion'),
     paragraph: ({ resolution }) => resolution,
     compared_figure: ({ figure }) => figure,
     term: ({ article }) => article?.term,
     measure: ({ article }) => article?.measure,
     unit: unitOfFlag,
-    year: ({ year }) => year,
-    quantity: ({ quantity }) => quantity,
-    mean_before: ({ mean_before }) => mean_before,
-    threshold: ({ threshold }) => threshold,
-    times_threshold: ({ times_threshold }) => times_threshold,
+    ...fields('year', 'quantity', 'mean_before', 'threshold', 'times_threshold'),
     rows_of_flag: ({ rows }) => rows,
     appendices: ({ appendices }) => appendices.join(' '),
     rows_selection: ({ selection }) => selectionText(selection),

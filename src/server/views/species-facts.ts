@@ -7,7 +7,8 @@ import { LEFT_OUT as CATALOGUE_LEAVES_OUT } from '#domain/bulk/catalogue-tables.
 import { Invalid } from '#domain/problems.ts'
 import type { Dataset } from '#domain/releases/datasets.ts'
 import type { FactViewName } from '#domain/views/view-address.ts'
-import { tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { type Cell, tableOf, type ViewTable } from '#domain/views/view-table.ts'
+import { fields } from './named-columns.ts'
 
 /** What is on the page of a species and is not passed on as data: of what the catalogue leaves out, what is of others. */
 export const LEFT_OUT = `left out: ${CATALOGUE_LEAVES_OUT.filter(
@@ -73,37 +74,35 @@ export const FACT_SOURCES: Record<FactViewName, FactSource> = {
   seizures: { question: '/seizures', table: seizures, datasets: ['seizures'] },
 }
 
+/** What the views of facts end with: where a fact was read, and whether it was compared with that. */
+const provenance = {
+  fact_source: ({ source }: { source?: Cell }) => source,
+  ...fields('checked'),
+}
+
 function overview(species: SpeciesDetail): ViewTable {
   return tableOf([species], {
     species_id: ({ id }) => id,
-    common_name: ({ common_name }) => common_name,
-    kingdom: ({ kingdom }) => kingdom,
+    ...fields('common_name', 'kingdom'),
     class: (one) => one.class,
-    order_name: ({ order_name }) => order_name,
-    family: ({ family }) => family,
+    ...fields('order_name', 'family'),
     iucn_status: ({ latest_assessment }) => latest_assessment?.status,
     iucn_scope: ({ latest_assessment }) => latest_assessment?.scope_description,
     iucn_year: ({ latest_assessment }) => latest_assessment?.year_published,
     cites_appendix: ({ current_cites_listing }) => current_cites_listing?.appendix,
     cms_appendix: ({ current_cms_listing }) => current_cms_listing?.appendix,
-    first_cites_listing: ({ first_cites_listing }) => first_cites_listing,
-    total_trade_records: ({ total_trade_records }) => total_trade_records,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...fields('first_cites_listing', 'total_trade_records'),
+    ...provenance,
   })
 }
 
 /** What the terms of the IUCN let be passed on; `LEFT_OUT` names the rest. */
 function assessments({ iucn_assessments }: SpeciesDetail): ViewTable {
   return tableOf(iucn_assessments, {
-    year_published: ({ year_published }) => year_published,
-    status: ({ status }) => status,
-    original_category: ({ original_category }) => original_category,
+    ...fields('year_published', 'status', 'original_category'),
     scope: ({ scope_description }) => scope_description,
-    is_latest: ({ is_latest }) => is_latest,
-    url: ({ url }) => url,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...fields('is_latest', 'url'),
+    ...provenance,
   })
 }
 
@@ -118,27 +117,18 @@ function listings({ cites_listings, cms_listings }: SpeciesDetail): ViewTable {
     })),
   ]
   return tableOf(all, {
-    convention: ({ convention }) => convention,
-    appendix: ({ appendix }) => appendix,
-    listing_date: ({ listing_date }) => listing_date,
-    end_date: ({ end_date }) => end_date,
-    is_current: ({ is_current }) => is_current,
+    ...fields('convention', 'appendix', 'listing_date', 'end_date', 'is_current'),
     population: ({ population_identifier }) => population_identifier,
     listed_under: ({ listed_under }) => listed_under,
     remarks: ({ notes }) => notes,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
 function names({ common_names }: SpeciesDetail): ViewTable {
   return tableOf(common_names, {
-    name: ({ name }) => name,
-    language: ({ language }) => language,
-    iso_639: ({ iso_639 }) => iso_639,
-    is_main: ({ is_main }) => is_main,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...fields('name', 'language', 'iso_639', 'is_main'),
+    ...provenance,
   })
 }
 
@@ -146,11 +136,8 @@ function timeline(events: readonly TimelineEvent[]): ViewTable {
   return tableOf(events, {
     event_type: ({ event_type }) => event_type,
     event_year: ({ year }) => year,
-    event_date: ({ event_date }) => event_date,
-    title: ({ title }) => title,
-    scope: ({ scope }) => scope,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...fields('event_date', 'title', 'scope'),
+    ...provenance,
   })
 }
 
@@ -161,16 +148,14 @@ function oldestFirst(events: readonly TimelineEvent[]): ViewTable {
 
 function catches(records: readonly CatchRecord[]): ViewTable {
   return tableOf(records, {
-    year: ({ year }) => year,
-    season: ({ season }) => season,
+    ...fields('year', 'season'),
     country: ({ country }) => country?.country_code,
     area: ({ management_area }) => management_area?.area_name,
     catch_total: ({ catch_total }) => catch_total,
     quota: ({ quota_amount }) => quota_amount,
     remarks: ({ notes }) => notes,
     publisher: ({ data_source }) => data_source,
-    fact_source: ({ source }) => source,
-    checked: ({ checked }) => checked,
+    ...provenance,
   })
 }
 
@@ -185,8 +170,7 @@ function catchQuotaAndExports(answer: CatchQuotaExports): ViewTable {
   const { stock, article, release, years } = answer
   assertStockKnown(answer)
   return tableOf(years, {
-    year: ({ year }) => year,
-    season: ({ season }) => season,
+    ...fields('year', 'season'),
     country: () => stock?.country_code,
     area: () => stock?.area_name,
     catch_total: ({ catch_total }) => catch_total,
@@ -209,8 +193,7 @@ function seizures(records: readonly SeizureRecord[]): ViewTable {
     country: ({ country_code }) => country_code,
     product: ({ product, product_category }) => product?.product_name ?? product_category,
     seized_quantity: ({ quantity }) => quantity,
-    unit: ({ unit }) => unit,
-    reference: ({ reference }) => reference,
+    ...fields('unit', 'reference'),
     publisher: ({ source_database }) => source_database,
   })
 }

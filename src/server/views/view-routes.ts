@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Portal } from '#contract/portal-contract.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
+import { FALLBACK_LANGUAGE } from '#domain/portal/languages.ts'
 import { Invalid, NotFound } from '#domain/problems.ts'
 import { INVALID_ID_MESSAGE, parseSpeciesId } from '#domain/species/species-id.ts'
 import { COUNTRY_FACT_VIEWS, COUNTRY_VIEWS, countryViewPath } from '#domain/views/country-views.ts'
@@ -17,10 +17,8 @@ import {
 } from '#domain/views/view-address.ts'
 import { viewPage } from '#domain/views/view-page.ts'
 import type { PublishedView } from '#domain/views/view-table.ts'
-import { Answer } from '../answers/answer.ts'
-import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PUBLIC_ANSWER, sendAnswer } from '../answers/send-answer.ts'
-import type { Translate } from '../pages/words.ts'
+import type { Parts } from '../parts.ts'
 import { shortenedName } from '../shortened-name.ts'
 import { codebookView, speciesView } from './asked-view.ts'
 import { countryChartView, countryFactsView, countryView } from './country-views.ts'
@@ -28,13 +26,6 @@ import { pageView } from './page-views.ts'
 import { orRefused } from './refused.ts'
 import { type DataFormat, viewFile } from './view-file.ts'
 import { inOrder } from './view-query.ts'
-
-interface Views {
-  answers: Pick<PublicAnswers, 'get' | 'cached'>
-  portal: Portal
-  /** The banner's words, for figures that are simulated. */
-  translate: Translate
-}
 
 /** Codes of countries; a point begins the ending. */
 const CODE = '^[A-Za-z0-9]+'
@@ -45,7 +36,10 @@ type AskedFile = FastifyRequest<{ Params: { id: string; file: string } }>
  * Charts and tables as files at addresses of their own. Those of trade are redirected to the release in use, and with a
  * release their bytes never change. Source: trade-methods, section 11.
  */
-export async function viewRoutes(app: FastifyInstance, { answers, portal, translate }: Views) {
+export async function viewRoutes(
+  app: FastifyInstance,
+  { answers, portal, words }: Parts<'answers' | 'portal' | 'words'>,
+) {
   app.get('/species/:id/:file', (request: AskedFile, reply) =>
     orRefused(reply, () => sendSpeciesView(request, reply)),
   )
@@ -114,7 +108,6 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     )
     const found = await speciesView({ species_id: id, view, query }, answers)
     if (found === null) throw new NotFound('There are no trade records for this species.')
-    if (found instanceof Answer) return sendAnswer(request, reply, found)
     const path = speciesViewPath(id, view)
     const selection = inOrder(new URLSearchParams(query))
     if (found.release !== null && !selection.has('release')) {
@@ -133,7 +126,6 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
     const format = named('format', request.params.format, DATA_FORMATS, isDrawn ? VIEW_FORMATS : DATA_FORMATS)
     const query = queryOf(request)
     const found = await view(query)
-    if (found instanceof Answer) return sendAnswer(request, reply, found)
     const selection = new URLSearchParams(query)
     if (found.release !== null && !selection.has('release')) {
       return redirectToRelease(reply, { path, format, selection, release: found.release })
@@ -154,18 +146,20 @@ export async function viewRoutes(app: FastifyInstance, { answers, portal, transl
       metadata: public_url + at('metadata.json'),
       page: public_url + page,
     }
-    const answer = await answers.cached(at(format), async () => viewFile(found, format, addresses, translate))
+    const answer = await answers.cached(at(format), async () =>
+      viewFile(found, format, addresses, words[FALLBACK_LANGUAGE]),
+    )
     return sendAnswer(request, reply, answer)
   }
 }
 
-/** A table, or a refusal of the interface; and where it is shown. */
+/** A table, and where it is shown. */
 interface CountedView {
   path: string
   page: (query: string) => string
   /** Whether there are pictures of it too. */
   isDrawn: boolean
-  view: (query: string) => Promise<PublishedView | Answer>
+  view: (query: string) => Promise<PublishedView>
 }
 
 interface Unpinned {

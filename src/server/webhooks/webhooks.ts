@@ -1,3 +1,5 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { Database } from '#database/access.ts'
 import {
   type AttemptOutcome,
@@ -9,10 +11,10 @@ import {
   planTest,
 } from '#database/webhooks/webhook-deliveries-changes.ts'
 import { findNextAttempt } from '#database/webhooks/webhooks-queries.ts'
+import { signedContent, WEBHOOK_SECRET_START } from '#domain/webhooks/webhook-message.ts'
 import type { DataVersion } from '../answers/data-version.ts'
 import { postToReceiver } from './post-to-receiver.ts'
 import { addressFault } from './receiver-address.ts'
-import { newSecret, openSecret, sealSecret, signatureHeaders } from './webhook-secrets.ts'
 
 /** Changes come in groups; a webhook is called once for those of so long. */
 const SETTLED_AFTER_MS = 2000
@@ -127,5 +129,33 @@ export class Webhooks {
     if (secret === undefined) return { status: null, problem: 'secret_unreadable' }
     const headers = signatureHeaders(secret, { id, body, now: new Date() })
     return postToReceiver(address, { body, headers, named, signal: this.#closing.signal })
+  }
+}
+
+const SECRET_BYTES = 32
+
+/** A new secret, as its receiver is given it. Source: Standard Webhooks 1.0.0, "Signature scheme". */
+const newSecret = (): string => `${WEBHOOK_SECRET_START}${randomBytes(SECRET_BYTES).toString('base64')}`
+
+/** Stored like the secrets of codes: encrypted with the key that signs sessions. */
+const sealSecret = (secret: string, key: string): Promise<string> => symmetricEncrypt({ key, data: secret })
+
+/** Throws where it was encrypted with another key. */
+const openSecret = (sealed: string, key: string): Promise<string> => symmetricDecrypt({ key, data: sealed })
+
+/** The headers by which a receiver knows that a call is the portal's, and of when. */
+function signatureHeaders(
+  secret: string,
+  { id, body, now }: { id: string; body: string; now: Date },
+): Record<string, string> {
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const key = Buffer.from(secret.slice(WEBHOOK_SECRET_START.length), 'base64')
+  const signature = createHmac('sha256', key)
+    .update(signedContent(id, timestamp, body))
+    .digest('base64')
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
   }
 }

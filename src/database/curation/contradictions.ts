@@ -2,9 +2,9 @@ import { and, eq, ne } from 'drizzle-orm'
 import { otherCurrent } from '#domain/listings/listing-contradictions.ts'
 import { canReserve } from '#domain/listings/reservations.ts'
 import type { Transaction } from '../access.ts'
-import type { Clash, Contradictions, RecordValues } from '../curation/curated-table.ts'
-import { cites_listings, type cites_reservations } from '../schema/index.ts'
-import { LISTED } from './listings-queries.ts'
+import { LISTED } from '../listings/listings-queries.ts'
+import { cites_listings, type cites_reservations, countries, references } from '../schema/index.ts'
+import type { Clash, Contradictions, RecordValues } from './curated-table.ts'
 
 /** A part of a species has only one current listing: the former one must end before the next is current. */
 export async function currentListingClash(tx: Transaction, values: RecordValues): Promise<Clash | undefined> {
@@ -44,4 +44,24 @@ export async function reservationContradictions(
   if (listings.every((one) => one.appendix !== appendix)) return { appendix: 'reservation_never_listed' }
   if (!canReserve(start_date, appendix, listings)) return { start_date: 'reservation_not_listed_then' }
   return {}
+}
+
+/** A part of a range may name only a country that there is. */
+export async function unknownCountryOfRange(tx: Transaction, values: RecordValues): Promise<Contradictions> {
+  const { country_code } = values
+  if (typeof country_code !== 'string') return {}
+  const isKnown = (await tx.$count(countries, eq(countries.country_code, country_code))) > 0
+  return isKnown ? {} : { country_code: 'country_unknown' }
+}
+
+/** A text cites only references of its own species. */
+export async function textSourceContradictions(
+  tx: Transaction,
+  values: RecordValues,
+): Promise<Contradictions> {
+  const isOwn = and(
+    eq(references.id, String(values.reference_id)),
+    eq(references.species_id, String(values.species_id)),
+  )
+  return (await tx.$count(references, isOwn)) > 0 ? {} : { reference_id: 'reference_of_another_species' }
 }
