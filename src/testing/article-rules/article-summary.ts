@@ -8,14 +8,25 @@ import { type CitesListingFacts, currentCitesListing } from '#domain/listings/cu
 import { totalReported } from '#domain/trade/total-reported.ts'
 import { completeYearsTrend, tradeTrend } from '#domain/trade/trade-trend.ts'
 import { activeSuspensions } from './active-suspensions.ts'
-import { type CmsDistributions, cmsRange } from './cms-range.ts'
-import { conservationPriority } from './conservation-priority.ts'
-import { type CountedShipments, countRecords } from './counted-shipments.ts'
-import { needsReview, qualityCategory, qualityIssues, qualityScore } from './data-quality.ts'
-import { lastRecorded } from './last-recorded.ts'
-import { mostRecordedUse, topArcticExporter, topGlobalExporter } from './most-recorded.ts'
-import { hasMixedUnits, qualityFacts } from './quality-facts.ts'
-import { preConventionCount, wildOriginCount } from './recorded-origin.ts'
+import { type CmsDistributions, cmsRange, conservationPriority } from './cms-range.ts'
+import {
+  type CountedShipments,
+  countRecords,
+  lastRecorded,
+  mostRecordedUse,
+  preConventionCount,
+  topArcticExporter,
+  topGlobalExporter,
+  wildOriginCount,
+} from './counted-shipments.ts'
+import {
+  hasMixedUnits,
+  needsReview,
+  qualityCategory,
+  qualityFacts,
+  qualityIssues,
+  qualityScore,
+} from './data-quality.ts'
 
 interface CmsListingFacts extends CmsDistributions {
   appendix: CmsAppendix
