@@ -6,19 +6,6 @@ import type { LineAmounts } from './trade-quantities.ts'
 import type { TradeSelection } from './trade-selection.ts'
 import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
 
-/** What both sides report of an article. */
-export interface LedgerFigures {
-  exporters: number
-  importers: number
-  matched: number
-  /** The larger report of each line. */
-  larger: number
-  /** matched / larger, 0 to 1; null where nothing is reported. */
-  agreement: number | null
-  /** −1 to 1; null where nothing is reported. */
-  lean: number | null
-}
-
 /** Both ledgers of one article beside each other, in all and for each pair of partners. Source: trade-methods, section 8. */
 export interface ArticleLedgers extends LedgerFigures {
   article: Article
@@ -69,14 +56,20 @@ export function articleLedgers(
 }
 
 /** The ledgers of lines of one article, as numbers. */
-export function ledgerFigures(lines: readonly LineAmounts[]): LedgerFigures {
+export function ledgerFigures(lines: readonly LineAmounts[]) {
   const { exporters, importers, matched, larger, agreement, lean } = ledgersOf(lines)
   return {
     exporters: amountAsNumber(exporters),
     importers: amountAsNumber(importers),
     matched: amountAsNumber(matched),
+    /** The larger report of each line. */
     larger: amountAsNumber(larger),
+    /** matched / larger, 0 to 1; null where nothing is reported. */
     agreement,
+    /** −1 to 1; null where nothing is reported. */
     lean,
   }
 }
+
+/** What both sides report of an article. */
+export type LedgerFigures = ReturnType<typeof ledgerFigures>

@@ -15,14 +15,6 @@ export interface TrendWindow {
   average: number
 }
 
-/** The two windows that are compared. */
-export interface TrendWindows {
-  recent: TrendWindow
-  historical: TrendWindow
-  /** Recent average divided by the historical one; null where there is nothing to divide by. */
-  ratio: number | null
-}
-
 const FEWEST_YEARS = 5
 const WINDOW = 3
 const GROWTH = 1.2
@@ -60,7 +52,7 @@ export function tradeTrend(annual: readonly AnnualQuantity[]): TradeTrend {
 }
 
 /** The three latest years and the three before them; undefined without a year on record. */
-export function trendWindows(annual: readonly AnnualQuantity[]): TrendWindows | undefined {
+export function trendWindows(annual: readonly AnnualQuantity[]) {
   if (annual.length === 0) return undefined
   const latestYear = Math.max(...annual.map(({ year }) => year))
   const recent = windowUpTo(annual, latestYear)
@@ -68,9 +60,13 @@ export function trendWindows(annual: readonly AnnualQuantity[]): TrendWindows | 
   return {
     recent,
     historical,
+    /** Recent average divided by the historical one; null where there is nothing to divide by. */
     ratio: historical.quantity === 0 ? null : recent.quantity / historical.quantity,
   }
 }
+
+/** The two windows that are compared. */
+export type TrendWindows = NonNullable<ReturnType<typeof trendWindows>>
 
 /** The years that a release holds in full: what the trend on complete years rests on. */
 export function completeYearsOnly(
