@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export async function startLocalServer(handle: RequestListener) {
@@ -15,4 +15,15 @@ export async function startLocalServer(handle: RequestListener) {
       await once(server, 'close')
     },
   }
+}
+
+/** Sends as much as the other side takes, and never ends. */
+export function pour(response: ServerResponse, drop: string | Buffer): void {
+  const bucket = Buffer.alloc(64 * 1024, drop)
+  const more = () => {
+    let takesMore = true
+    while (takesMore && !response.destroyed) takesMore = response.write(bucket)
+  }
+  response.on('drain', more)
+  more()
 }
