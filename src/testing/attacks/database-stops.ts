@@ -76,7 +76,7 @@ export async function stopOften({ database, stops, seed, onStop }: DatabaseStops
   await work
   const code = await portal.stop()
   if (code !== 0) report.problems.push(`the portal ended with ${code}: ${portal.output().slice(-1000)}`)
-  report.problems.push(...(await withDatabase(database.place, (db) => brokenSaves(db, report))))
+  report.problems.push(...(await withDatabase(database.place, ({ db }) => brokenSaves(db, report))))
   return report
 }
 

@@ -152,4 +152,5 @@ export async function lookAt(place: Place, ledger: Ledger): Promise<string[]> {
   }
 }
 
-const promisesAt = (place: Place, ledger: Ledger) => withDatabase(place, (db) => brokenPromises(db, ledger))
+const promisesAt = (place: Place, ledger: Ledger) =>
+  withDatabase(place, ({ db }) => brokenPromises(db, ledger))
