@@ -6,15 +6,6 @@ export interface AnnualQuantity {
   quantity: number
 }
 
-/** Three years in a row, and what was traded in them; a year without a record counts as zero. */
-export interface TrendWindow {
-  first: number
-  last: number
-  quantity: number
-  /** Per year. */
-  average: number
-}
-
 const FEWEST_YEARS = 5
 const WINDOW = 3
 const GROWTH = 1.2
@@ -81,10 +72,19 @@ export function completeYearsTrend(annual: readonly AnnualQuantity[], lastComple
   return tradeTrend(completeYearsOnly(annual, lastCompleteYear))
 }
 
-function windowUpTo(annual: readonly AnnualQuantity[], last: number): TrendWindow {
+function windowUpTo(annual: readonly AnnualQuantity[], last: number) {
   const first = last - WINDOW + 1
   const quantity = annual
     .filter(({ year }) => year >= first && year <= last)
     .reduce((total, { quantity }) => total + quantity, 0)
-  return { first, last, quantity, average: quantity / WINDOW }
+  return {
+    first,
+    last,
+    quantity,
+    /** Per year. */
+    average: quantity / WINDOW,
+  }
 }
+
+/** Three years in a row, and what was traded in them; a year without a record counts as zero. */
+export type TrendWindow = ReturnType<typeof windowUpTo>
