@@ -1,10 +1,10 @@
 import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
-import { type Amount, amountAsNumber } from './amounts.ts'
+import { amountAsNumber } from './amounts.ts'
 import { convertibleArticles } from './animal-conversions.ts'
 import { mainArticles, windowOf } from './main-article.ts'
 import { countBy } from './row-counts.ts'
 import { selectRows } from './selected-rows.ts'
-import { lineAmounts, onBasis } from './trade-quantities.ts'
+import { amountsByYear } from './trade-quantities.ts'
 import { type Basis, NOT_REPORTED } from './trade-selection.ts'
 import { type Article, byTermAndMeasure, isSameArticle, type TradeTable } from './trade-table.ts'
 import { wholeAnimalsByYear } from './whole-animals.ts'
@@ -100,7 +100,7 @@ function yearsOfExports(
   rows: Uint32Array,
   { converts, last }: { converts: boolean; last: number },
 ) {
-  const figures = converts ? animalsByYear : amountsByYear
+  const figures = converts ? animalsByYear : quantityByYear
   const ofSide = (isImporters: number) => rows.filter((row) => table.isImporters[row] === isImporters)
   const exporters = figures(table, ofSide(0), 'exporters')
   const importers = figures(table, ofSide(1), 'importers')
@@ -135,14 +135,11 @@ function animalsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<
   )
 }
 
-function amountsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<number, number> {
+function quantityByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<number, number> {
   const withFigure = rows.filter((row) => !Number.isNaN(table.quantity[row]))
-  const sums = new Map<number, Amount>()
-  for (const amounts of lineAmounts(table, withFigure)) {
-    const year = table.lines.at(amounts.line)?.year ?? 0
-    sums.set(year, (sums.get(year) ?? 0n) + onBasis(basis, amounts))
-  }
-  return new Map([...sums].map(([year, sum]) => [year, amountAsNumber(sum)]))
+  return new Map(
+    [...amountsByYear(table, withFigure, basis)].map(([year, sum]) => [year, amountAsNumber(sum)]),
+  )
 }
 
 function fractionRows(table: TradeTable, rows: Uint32Array): number {
