@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cookieOf, signIn } from '#testing/accounts.ts'
-import { type RunReport, runRequests } from '#testing/bad-requests/run-requests.ts'
+import { runRequests } from '#testing/bad-requests/run-requests.ts'
 import { CURATOR_ACCOUNT, FIRST_ADMINISTRATOR } from '#testing/curator-account.ts'
 import type { Finding } from './report.ts'
 import { residentMegabytes } from './resident-memory.ts'
@@ -52,7 +52,10 @@ export async function measureRequests(): Promise<Finding[]> {
   }
 }
 
-function findingOf({ sent, statuses, slowestMs, problems }: RunReport, memory: readonly number[]): Finding {
+function findingOf(
+  { sent, statuses, slowestMs, problems }: Awaited<ReturnType<typeof runRequests>>,
+  memory: readonly number[],
+): Finding {
   const mostMb = Math.max(...memory)
   const { faults, refused, answered } = countKinds(statuses)
   return {

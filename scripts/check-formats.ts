@@ -1,5 +1,5 @@
 import type { TradeReleases } from '#contract/bulk-contract.ts'
-import { cslJsonCitation } from '#domain/citations/csl-json.ts'
+import { cslJsonCitation } from '#domain/citations/citation-formats.ts'
 import { statementsOf } from '#testing/formats/linked-data.ts'
 import { checklistProblems } from './formats/checklist-problems.ts'
 import { jsonProblems } from './formats/json-problems.ts'

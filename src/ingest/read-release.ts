@@ -46,27 +46,21 @@ export interface ReadingRequest {
   signal?: AbortSignal
 }
 
-/** What the files of a release hold. */
-export interface ReadRelease {
-  report: Omit<ImportReport, 'outcome'>
-  /** Undefined where nothing in the files can be stored. */
-  prepared: PreparedImport | undefined
-  refusedRows: RefusedRows
-  /** What was read, by name. */
-  files: { name: string; bytes: number }[]
-  /** How far the reading came. */
-  progress: ImportProgress
+/** What was read, by name. */
+interface ReadFile {
+  name: string
+  bytes: number
 }
 
 /** Reads, parses and matches every row of a release and changes nothing. */
-export async function readRelease(connection: Connection, request: ReadingRequest): Promise<ReadRelease> {
+export async function readRelease(connection: Connection, request: ReadingRequest) {
   const notes = new ImportNotes()
   const refusedRows = new RefusedRows()
   const progress: ImportProgress = { phase: 'reading', rows: 0, bytes: 0, ofBytes: 0 }
   const tell = (changes: Partial<ImportProgress>) =>
     request.onProgress?.(Object.assign(progress, changes, { rows: notes.read }))
 
-  let files: ReadRelease['files'] = []
+  let files: ReadFile[] = []
   const prepared = await inReport(notes, async () => {
     const leaveAside = (path: string) => notes.leftAside.push(path)
     const isInDocuments = IN_DOCUMENTS.includes(request.source)
@@ -87,15 +81,21 @@ export async function readRelease(connection: Connection, request: ReadingReques
   })
   return {
     report: reportOf(request, notes, prepared),
+    /** Undefined where nothing in the files can be stored. */
     prepared,
     refusedRows,
+    /** What was read, by name. */
     files,
+    /** How far the reading came. */
     progress: { ...progress, rows: notes.read },
   }
 }
 
+/** What the files of a release hold. */
+export type ReadRelease = Awaited<ReturnType<typeof readRelease>>
+
 /** Each file once, however many tables it packs. */
-function filesOf(read: readonly { name: string; bytes: number }[]): ReadRelease['files'] {
+function filesOf(read: readonly ReadFile[]): ReadFile[] {
   return [...new Map(read.map(({ name, bytes }) => [name, { name: basename(name), bytes }])).values()]
 }
 

@@ -1,9 +1,8 @@
+import type { NewRelease } from '#database/releases/releases-changes.ts'
+import { stageRecords } from '#database/releases/staged-records-changes.ts'
+import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { checksumOf } from './checksum.ts'
-
-interface YearSpan {
-  first_year: number | null
-  last_year: number | null
-}
+import type { PreparedImport } from './importer.ts'
 
 /**
  * What a release says of the records it brings: how many there are, one checksum over all that they say,
@@ -20,8 +19,19 @@ export function releaseFacts<ImportedRecord>(
   }
 }
 
+/** A release of records that are stored as they were read, with what is said of it beside what they say themselves. */
+export const recordsRelease = <ImportedRecord extends object>(
+  dataset: ImportedDataset,
+  records: readonly ImportedRecord[],
+  yearOf: (record: ImportedRecord) => number | null,
+  about: Omit<NewRelease, 'dataset' | 'simulated' | keyof ReturnType<typeof releaseFacts>>,
+): PreparedImport => ({
+  release: { ...about, dataset, ...releaseFacts(records, yearOf), simulated: false },
+  stage: (connection, tx) => stageRecords(connection, tx, dataset, records),
+})
+
 /** The first and the last of the years on record; null without one. */
-export function yearSpan(years: Iterable<number>): YearSpan {
+export function yearSpan(years: Iterable<number>) {
   // Each year once: a list of every record's would be too long to be handed over.
   const known = [...new Set(years)]
   return known.length === 0

@@ -1,16 +1,18 @@
-import type { Editor } from '#database/access.ts'
+import type { Editor, Transaction } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import { isDiskFull } from '#database/disk-full.ts'
+import type { Covered } from '#database/releases/dataset-store.ts'
 import { DATASET_STORES } from '#database/releases/dataset-stores.ts'
 import { discardOpenImport, lockDataset } from '#database/releases/imports-changes.ts'
+import { nameToConfirm } from '#database/releases/name-to-confirm-queries.ts'
 import { recordImport } from '#database/releases/recorded-import-changes.ts'
+import { species } from '#database/schema/index.ts'
 import { DiskFull, Duplicate, Invalid } from '#domain/problems.ts'
 import { isConfirmed } from '#domain/releases/coverage.ts'
 import type { ImportedDataset } from '#domain/releases/datasets.ts'
 import { type CoverageReport, type ImportReport, storedReport } from '#domain/releases/import-report.ts'
 import { SOURCE_DATASETS } from '#domain/releases/import-states.ts'
 import { PARTIAL_PROBLEMS } from '#domain/releases/partial-release.ts'
-import { coverageReport } from './coverage-report.ts'
 import { NO_ROOM, PARTIAL_REASONS } from './import-failures.ts'
 import type { PreparedImport } from './importer.ts'
 import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
@@ -150,4 +152,25 @@ function reasonOf(problem: unknown): string | undefined {
 function tellOfFullDisk(problem: unknown): never {
   if (isDiskFull(problem)) throw new DiskFull(NO_ROOM, { cause: problem })
   throw problem
+}
+
+/** What waiting records cover, with the names of the species, by name. */
+async function coverageReport(
+  tx: Transaction,
+  { coverage, species: counted }: Covered,
+): Promise<CoverageReport> {
+  const taxa = await tx.select({ id: species.id, name: species.scientific_name }).from(species)
+  const names = new Map(taxa.map(({ id, name }) => [id, name]))
+  return {
+    extent: coverage.extent,
+    staying: coverage.staying,
+    species: counted
+      .map(({ species_id, before, after }) => ({
+        scientific_name: names.get(species_id ?? '') ?? '(no species)',
+        before,
+        after,
+      }))
+      .toSorted((a, b) => a.scientific_name.localeCompare(b.scientific_name)),
+    confirm: (await nameToConfirm(tx, coverage.losing)) ?? null,
+  }
 }

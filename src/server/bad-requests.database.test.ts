@@ -12,11 +12,11 @@ import {
   aListing,
   aManagementArea,
   anAssessment,
+  aReference,
   aShipment,
   aSpecies,
 } from '#testing/builders.ts'
 import { isLongRun } from '#testing/long-run.ts'
-import { aReference } from '#testing/reference-builders.ts'
 import { createTestDatabase, describeWithServer, openMigrated } from '#testing/test-database.ts'
 import { createTestPortal, listen, sessionOf } from '#testing/test-portal.ts'
 

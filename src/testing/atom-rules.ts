@@ -43,18 +43,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   rights: ['type'],
 }
 
-/** What is read of a feed that follows every rule. */
-export interface ReadFeed {
-  id: string
-  title: string
-  updated: string
-  language: string | undefined
-  links: Record<string, string>
-  entries: { id: string; title: string; updated: string; link: string; html: string }[]
-}
-
 /** Reads a feed. Throws an error that names the first rule that it breaks. */
-export function readAtom(document: string): ReadFeed {
+export function readAtom(document: string) {
   const feed = readXml(document)
   if (feed.name !== 'feed' || feed.attributes.xmlns !== ATOM) throw new Error('The root is no atom:feed')
   keep(feed, FEED)

@@ -1,14 +1,21 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database/access.ts'
 import * as tables from '#database/schema/index.ts'
-import { type New, only } from './stored-rows.ts'
 
-/* Real rows for tests. What a test does not name is filled in, so that the row is valid and of its own name. */
+/*
+ * Real rows for tests. What a test does not name is filled in, so that the row is valid and of its own name.
+ */
+
+type Place = Database | Transaction
+
+/** What a test names of a new row; the builder fills in the rest. */
+type New<Table extends PgTable> = Partial<Table['$inferInsert']>
 
 let made = 0
 
-export async function aSpecies(db: Database | Transaction, facts: New<'species'> = {}) {
+export function aSpecies(db: Place, facts: New<typeof tables.species> = {}) {
   made += 1
-  const usual = {
+  return stored(db, tables.species, {
     scientific_name: `Species number-${made}`,
     common_name: `Species Number ${made}`,
     kingdom: 'Animalia',
@@ -18,210 +25,130 @@ export async function aSpecies(db: Database | Transaction, facts: New<'species'>
     family: 'Ursidae',
     genus: 'Species',
     species_name: `number-${made}`,
-  }
-  return only(
-    await db
-      .insert(tables.species)
-      .values({ ...usual, ...facts })
-      .returning(),
-  )
+    ...facts,
+  })
 }
 
-export async function aSynonym(db: Database | Transaction, species_id: string, synonym: string) {
-  return only(
-    await db.insert(tables.species_synonyms).values({ species_id, synonym, kind: 'other-list' }).returning(),
-  )
+export function aSynonym(db: Place, species_id: string, synonym: string) {
+  return stored(db, tables.species_synonyms, { species_id, synonym, kind: 'other-list' })
 }
 
-export async function aCommonName(
-  db: Database | Transaction,
-  species_id: string,
-  facts: New<'common_names'> = {},
-) {
-  const usual = { name: 'Polar Bear', language: 'en' as const }
-  return only(
-    await db
-      .insert(tables.common_names)
-      .values({ species_id, ...usual, ...facts })
-      .returning(),
-  )
-}
+export const aCommonName = ofSpecies(tables.common_names, { name: 'Polar Bear', language: 'en' })
 
-export async function anAssessment(
-  db: Database | Transaction,
-  species_id: string,
-  facts: New<'iucn_assessments'> = {},
-) {
-  const usual = { year_published: 2015, status: 'VU' as const }
-  return only(
-    await db
-      .insert(tables.iucn_assessments)
-      .values({ species_id, ...usual, ...facts })
-      .returning(),
-  )
-}
+export const anAssessment = ofSpecies(tables.iucn_assessments, { year_published: 2015, status: 'VU' })
 
 /** A CITES listing of the species, current by default. */
-export async function aListing(
-  db: Database | Transaction,
-  species_id: string,
-  facts: New<'cites_listings'> = {},
-) {
-  const usual = { appendix: 'II' as const, listing_date: '1975-07-01', is_current: true }
-  return only(
-    await db
-      .insert(tables.cites_listings)
-      .values({ species_id, ...usual, ...facts })
-      .returning(),
-  )
-}
+export const aListing = ofSpecies(tables.cites_listings, {
+  appendix: 'II',
+  listing_date: '1975-07-01',
+  is_current: true,
+})
 
-export async function aCmsListing(
-  db: Database | Transaction,
-  species_id: string,
-  facts: New<'cms_listings'> = {},
-) {
-  const usual = { appendix: 'II' as const, is_current: true }
-  return only(
-    await db
-      .insert(tables.cms_listings)
-      .values({ species_id, ...usual, ...facts })
-      .returning(),
-  )
-}
+export const aCmsListing = ofSpecies(tables.cms_listings, { appendix: 'II', is_current: true })
+
+/** A party's reservation, in force by default. */
+export const aReservation = ofSpecies(tables.cites_reservations, {
+  appendix: 'I',
+  start_date: '1986-01-01',
+  confirmed_on: '2023-07-07',
+})
+
+/** An export quota of a country, by default one of none in 2006. */
+export const anExportQuota = ofSpecies(tables.cites_export_quotas, { year: 2006, quantity: 0, unit: 'kg' })
+
+/** A suspension, by default an active one recommended under CITES. */
+export const aSuspension = ofSpecies(tables.cites_trade_suspensions, {
+  country_name: 'Greenland',
+  suspension_start_date: '2006-01-01',
+})
 
 /** A trade record as the exporter reported it. */
-export async function aShipment(
-  db: Database | Transaction,
-  species_id: string | null,
-  facts: New<'cites_trade_records'> = {},
-) {
-  const usual = {
-    year: 2015,
-    appendix: 'II' as const,
-    taxon: 'Ursus maritimus',
-    term: 'skins',
-    quantity: '1',
-    importer: 'DK',
-    exporter: 'GL',
-    purpose: 'T',
-    source: 'W',
-    reporter_type: 'E' as const,
-  }
-  return only(
-    await db
-      .insert(tables.cites_trade_records)
-      .values({ species_id, ...usual, ...facts })
-      .returning(),
-  )
-}
+export const aShipment = ofSpecies(tables.cites_trade_records, {
+  year: 2015,
+  appendix: 'II',
+  taxon: 'Ursus maritimus',
+  term: 'skins',
+  quantity: '1',
+  importer: 'DK',
+  exporter: 'GL',
+  purpose: 'T',
+  source: 'W',
+  reporter_type: 'E',
+})
 
-export async function aCatch(
-  db: Database | Transaction,
-  species_id: string,
-  facts: New<'catch_records'> = {},
-) {
-  const usual = { year: 2015, season: '2015', catch_total: 100 }
-  return only(
-    await db
-      .insert(tables.catch_records)
-      .values({ species_id, ...usual, ...facts })
-      .returning(),
-  )
-}
+export const aCatch = ofSpecies(tables.catch_records, { year: 2015, season: '2015', catch_total: 100 })
 
-export async function aSeizure(
-  db: Database | Transaction,
-  species_id: string,
-  facts: New<'illegal_trade_seizures'> = {},
-) {
-  return only(
-    await db
-      .insert(tables.illegal_trade_seizures)
-      .values({ species_id, ...facts })
-      .returning(),
-  )
-}
+export const aSeizure = ofSpecies(tables.illegal_trade_seizures, {})
 
-export async function aProduct(
-  db: Database | Transaction,
+export function aProduct(
+  db: Place,
   product_name: string,
-  facts: New<'illegal_trade_products'> = {},
+  facts: New<typeof tables.illegal_trade_products> = {},
 ) {
-  return only(
-    await db
-      .insert(tables.illegal_trade_products)
-      .values({ product_name, ...facts })
-      .returning(),
-  )
+  return stored(db, tables.illegal_trade_products, { product_name, ...facts })
 }
 
-export async function aCountry(
-  db: Database | Transaction,
-  country_code: string,
-  facts: New<'countries'> = {},
-) {
-  return only(
-    await db
-      .insert(tables.countries)
-      .values({ country_code, country_name: country_code, ...facts })
-      .returning(),
-  )
+export function aCountry(db: Place, country_code: string, facts: New<typeof tables.countries> = {}) {
+  return stored(db, tables.countries, { country_code, country_name: country_code, ...facts })
 }
 
-export async function aManagementArea(db: Database | Transaction, area_name: string) {
-  return only(await db.insert(tables.management_areas).values({ area_name }).returning())
+export function aManagementArea(db: Place, area_name: string) {
+  return stored(db, tables.management_areas, { area_name })
 }
 
-export async function aCuratedEvent(
-  db: Database | Transaction,
+export const aCuratedEvent = ofSpecies(tables.timeline_events, {
+  event_type: 'legislation',
+  title: 'Hunting ends',
+})
+
+export const aReference = ofSpecies(tables.references, { title: 'On whales' })
+
+export function aTextSource(
+  db: Place,
   species_id: string,
-  facts: New<'timeline_events'> = {},
+  reference_id: string,
+  facts: New<typeof tables.species_text_sources> = {},
 ) {
-  const usual = { event_type: 'legislation', title: 'Hunting ends' }
-  return only(
-    await db
-      .insert(tables.timeline_events)
-      .values({ species_id, ...usual, ...facts })
-      .returning(),
-  )
+  return stored(db, tables.species_text_sources, { species_id, reference_id, field: 'description', ...facts })
 }
 
-export async function aGlossaryTerm(
-  db: Database | Transaction,
-  term: string,
-  facts: New<'glossary_terms'> = {},
-) {
-  const usual = { definition: `What ${term} means`, category: 'Trade' as const }
-  return only(
-    await db
-      .insert(tables.glossary_terms)
-      .values({ term, ...usual, ...facts })
-      .returning(),
-  )
+export function aGlossaryTerm(db: Place, term: string, facts: New<typeof tables.glossary_terms> = {}) {
+  return stored(db, tables.glossary_terms, {
+    term,
+    definition: `What ${term} means`,
+    category: 'Trade',
+    ...facts,
+  })
 }
 
 /** A text of a record in Icelandic, made of the English that the test names. */
-export async function aTranslation(
-  db: Database | Transaction,
-  facts: New<'translations'> &
-    Pick<(typeof tables)['translations']['$inferInsert'], 'record_id' | 'original_text'>,
-) {
-  const usual = { table_name: 'species' as const, field: 'description' as const, language: 'is' as const }
-  return only(
-    await db
-      .insert(tables.translations)
-      .values({ ...usual, text: `Á íslensku: ${facts.original_text}`, ...facts })
-      .returning(),
-  )
+export function aTranslation(db: Place, facts: New<typeof tables.translations>) {
+  return stored(db, tables.translations, {
+    table_name: 'species',
+    field: 'description',
+    language: 'is',
+    text: `Á íslensku: ${facts.original_text}`,
+    ...facts,
+  })
 }
 
-export async function aRelease(db: Database | Transaction, facts: New<'dataset_releases'> = {}) {
-  const usual = { dataset: 'cites_trade' as const, title: 'CITES Trade Database' }
-  return only(
-    await db
-      .insert(tables.dataset_releases)
-      .values({ ...usual, ...facts })
-      .returning(),
-  )
+export function aRelease(db: Place, facts: New<typeof tables.dataset_releases> = {}) {
+  return stored(db, tables.dataset_releases, {
+    dataset: 'cites_trade',
+    title: 'CITES Trade Database',
+    ...facts,
+  })
+}
+
+/** A builder of a species' rows in a table, with what is usual where a test names nothing else. */
+function ofSpecies<Table extends PgTable>(table: Table, usual: New<Table>) {
+  return (db: Place, species_id: string | null, facts: New<Table> = {}) =>
+    stored(db, table, { species_id, ...usual, ...facts })
+}
+
+/** The row as the database stored it. */
+async function stored<Table extends PgTable>(db: Place, table: Table, row: New<Table>) {
+  const [kept] = await db.insert<PgTable>(table).values(row).returning()
+  if (kept === undefined) throw new Error('The row was not stored')
+  return kept as Table['$inferSelect']
 }

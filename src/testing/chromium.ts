@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isProgram } from './programs.ts'
 
 /** Draws no windows around its pages: the same journeys take a third less of the processor. */
 const SHELL = 'chromium-headless-shell'
@@ -32,12 +32,3 @@ export const CHROMIUM_SWITCHES = [
 /** The Chromium that journeys had better be walked in; undefined when only others are here. */
 export const findChromiumShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? findChromium() : findChromium([SHELL])
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return path !== ''
-  } catch {
-    return false
-  }
-}

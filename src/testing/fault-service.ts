@@ -21,15 +21,8 @@ export interface ReceivedFault {
   exception?: { values: { type: string; value: string }[] }
 }
 
-export interface StandInFaultService {
-  /** What an operator would set as SENTRY_DSN. */
-  dsn: string
-  received: ReceivedReport[]
-  close: () => Promise<void>
-}
-
 /** A stand-in for a service that faults are reported to, speaking its envelopes on this machine. */
-export async function startFaultService(): Promise<StandInFaultService> {
+export async function startFaultService() {
   const received: ReceivedReport[] = []
   const { url, close } = await startLocalServer(async (request, response) => {
     received.push({
@@ -39,8 +32,15 @@ export async function startFaultService(): Promise<StandInFaultService> {
     })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  return { dsn: `${url.replace('//', '//key@')}/7`, received, close }
+  return {
+    /** What an operator would set as SENTRY_DSN. */
+    dsn: `${url.replace('//', '//key@')}/7`,
+    received,
+    close,
+  }
 }
+
+export type StandInFaultService = Awaited<ReturnType<typeof startFaultService>>
 
 /** Lines of JSON: the envelope's own, then one about each thing in it and the thing itself. */
 export function readEnvelope(sent: string): Pick<ReceivedReport, 'envelope' | 'items'> {

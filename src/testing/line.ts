@@ -1,21 +1,8 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { startLocalServer } from './local-server.ts'
 
-/** A line from a browser to a portal, with an address of its own. */
-export interface Line {
-  url: string
-  /** Nothing comes through any more, and the browser notices at once. */
-  cut: () => void
-  /** Nothing comes through any more, and the browser waits. */
-  hang: () => void
-  fix: () => void
-  /** Sends something else in place of a file of the portal, as a newer version of it would. */
-  replace: (path: string, change: (content: string) => string) => Promise<void>
-  close: () => Promise<void>
-}
-
 /** Lays a line to a portal that a test can cut. */
-export async function layLine(portalUrl: string): Promise<Line> {
+export async function layLine(portalUrl: string) {
   let state: 'whole' | 'cut' | 'hanging' = 'whole'
   const replaced = new Map<string, string>()
   const { hostname, port } = new URL(portalUrl)
@@ -30,10 +17,12 @@ export async function layLine(portalUrl: string): Promise<Line> {
 
   return {
     url,
+    /** Nothing comes through any more, and the browser notices at once. */
     cut: () => {
       state = 'cut'
       cut()
     },
+    /** Nothing comes through any more, and the browser waits. */
     hang: () => {
       state = 'hanging'
     },
@@ -42,13 +31,17 @@ export async function layLine(portalUrl: string): Promise<Line> {
       // A client that waits on a connection that hung is asked to try again.
       cut()
     },
-    replace: async (path, change) => {
+    /** Sends something else in place of a file of the portal, as a newer version of it would. */
+    replace: async (path: string, change: (content: string) => string) => {
       const content = await (await fetch(portalUrl + path)).text()
       replaced.set(path, change(content))
     },
     close,
   }
 }
+
+/** A line from a browser to a portal, with an address of its own. */
+export type Line = Awaited<ReturnType<typeof layLine>>
 
 function sendScript(response: ServerResponse, content: string): void {
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(content)

@@ -2,17 +2,6 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server of tests, which asks for a password and delivers nothing. */
-export interface MailServer {
-  /** What SMTP_URL names it by. */
-  url: string
-  /** The next letter that arrives, or that arrived and was not read yet. */
-  next: () => Promise<ReceivedLetter>
-  /** Takes no letter from now on. */
-  refuse: () => void
-  close: () => Promise<void>
-}
-
 interface ReceivedLetter {
   to: string[]
   /** Headers and text, as they travelled but with long lines whole. */
@@ -24,7 +13,7 @@ const PASSWORD = 'a password of mail'
 const PATIENCE_MS = 10_000
 
 /** Starts a mail server on a free port of this machine. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const letters: ReceivedLetter[] = []
   let isRefusing = false
   const arrived = new EventTarget()
@@ -49,19 +38,25 @@ export async function startMailServer(): Promise<MailServer> {
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
 
   return {
+    /** What SMTP_URL names it by. */
     url: `smtp://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${address.port}`,
+    /** The next letter that arrives, or that arrived and was not read yet. */
     next: async () => {
       if (letters.length === 0) await once(arrived, 'letter', { signal: AbortSignal.timeout(PATIENCE_MS) })
       const letter = letters.shift()
       if (letter === undefined) throw new Error('No letter arrived')
       return letter
     },
+    /** Takes no letter from now on. */
     refuse: () => {
       isRefusing = true
     },
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }
+
+/** A mail server of tests, which asks for a password and delivers nothing. */
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /** Takes the line breaks and the two signs out that 'quoted-printable' needs. */
 const readable = (sent: string) =>

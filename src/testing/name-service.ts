@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { startLocalServer } from './local-server.ts'
+import { pour, startLocalServer } from './local-server.ts'
 
 /** Longer than the portal waits. */
 const SLOW_MS = 12_000
@@ -87,7 +87,7 @@ export async function startNameService(faults: Readonly<Record<string, NameFault
       if (bad === 'failing') response.writeHead(500, json).end('{}')
       else if (bad === 'malformed') response.writeHead(200, json).end(whole.slice(0, -9))
       else if (bad === 'redirecting') response.writeHead(302, { location: `${other.url}/v1` }).end()
-      else if (bad === 'endless') pour(response)
+      else if (bad === 'endless') pour(response.writeHead(200, json), ' ')
       else if (bad === 'garbled') send(response, { ...matchOf('Falco columbarius'), usageKey: 'many' })
       else send(response, ['Falco'])
     }
@@ -168,14 +168,3 @@ function sendUsage(response: ServerResponse, key: number, list?: string) {
 
 const send = (response: ServerResponse, answer: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-
-/** Never ends by itself. */
-function pour(response: ServerResponse) {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const piece = ' '.repeat(64 * 1024)
-  const more = () => {
-    while (!response.destroyed && response.write(piece));
-  }
-  response.on('drain', more)
-  more()
-}

@@ -15,18 +15,6 @@ const OLDEST_VERSION = 15
 
 export type StopMode = 'immediate' | 'fast'
 
-export interface Cluster {
-  url: string
-  start: () => void
-  /** At once and without a word to its clients, or after telling them: 'fast', as a service manager does. */
-  stop: (mode?: StopMode) => void
-  /** Halts it in the middle of whatever it does: its lines stay open and nothing is answered on them. */
-  freeze: () => void
-  thaw: () => void
-  /** Stops it and deletes all of it. */
-  remove: () => void
-}
-
 /** The newest PostgreSQL server programs of this machine that the portal supports; undefined when there are none. */
 export function findServerPrograms(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter)
@@ -38,7 +26,7 @@ export function findServerPrograms(): string | undefined {
 }
 
 /** A database server of its own in a temporary folder, for tests alone: its data does not outlive the machine's. */
-export async function createCluster(programs: string): Promise<Cluster> {
+export async function createCluster(programs: string) {
   const folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-postgresql-'))
   const data = join(folder, 'data')
   const port = await freePort()
@@ -63,15 +51,20 @@ export async function createCluster(programs: string): Promise<Cluster> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
+    /** At once and without a word to its clients, or after telling them: 'fast', as a service manager does. */
     stop,
+    /** Halts it in the middle of whatever it does: its lines stay open and nothing is answered on them. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
+    /** Stops it and deletes all of it. */
     remove: () => {
       if (existsSync(join(data, 'postmaster.pid'))) stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+export type Cluster = Awaited<ReturnType<typeof createCluster>>
 
 /** Each line has a server process, which ends with it at any moment. */
 function killIfThere(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {

@@ -5,12 +5,6 @@ import { shownAddress } from '#database/engines/database-address.ts'
 /** Where tests find a PostgreSQL server; each run makes databases of its own there and drops them. */
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-export interface ServerDatabase {
-  name: string
-  databaseUrl: string
-  drop: () => Promise<void>
-}
-
 interface DatabaseSettings {
   /** A template database, which no session has open. */
   template?: string | undefined
@@ -19,10 +13,7 @@ interface DatabaseSettings {
 }
 
 /** A new database of the server: an empty one, or a copy of another. */
-export async function createServerDatabase({
-  template,
-  isHurried = false,
-}: DatabaseSettings = {}): Promise<ServerDatabase> {
+export async function createServerDatabase({ template, isHurried = false }: DatabaseSettings = {}) {
   const name = `arctic_tracker_test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} ${template === undefined ? '' : `template ${template}`}`)
   if (isHurried) await onServer(`alter database ${name} set synchronous_commit = off`)

@@ -9,6 +9,7 @@ import type { TestProject } from 'vitest/node'
 import { type Connection, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
+import { withDatabase } from './place.ts'
 import { createServerDatabase, serverAnswers } from './postgresql-server.ts'
 
 /** What a prepared database has in it: its tables alone, or the species of the catalogue too. */
@@ -73,17 +74,11 @@ export default async function prepare({ provide }: TestProject): Promise<() => P
     return async () => undefined
   }
   const empty = await createServerDatabase()
-  await withConnection(empty.databaseUrl, migrateDatabase)
+  await withDatabase(empty, migrateDatabase)
   const filled = await createServerDatabase({ template: empty.name })
-  await withConnection(filled.databaseUrl, loadCatalogue)
+  await withDatabase(filled, loadCatalogue)
   provide('templates', { tables: empty.name, catalogue: filled.name })
   return async () => void (await Promise.all([empty.drop(), filled.drop()]))
-}
-
-async function withConnection(databaseUrl: string, work: (connection: Connection) => Promise<unknown>) {
-  const connection = await openDatabase({ databaseUrl })
-  await work(connection)
-  await connection.close()
 }
 
 /** Named for what it is made from, so that it is cached from run to run for as long as nothing of that changes. */

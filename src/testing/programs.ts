@@ -21,10 +21,11 @@ export function programsAreThere(...names: string[]): boolean {
   return missing.length === 0 || process.env.CI === 'true'
 }
 
-function isProgram(path: string): boolean {
+/** Whether a path is one of a program; an empty one is none. */
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
-    return true
+    return path !== ''
   } catch {
     return false
   }

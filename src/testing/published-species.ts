@@ -10,21 +10,8 @@ import { aListing, aRelease, aSpecies } from './builders.ts'
 import { publishedTable, readPublishedTrade } from './published-trade.ts'
 import type { RandomChoices } from './random-trade.ts'
 
-/** A species of the reference data in a test's database. */
-export interface PublishedSpecies {
-  taxon: string
-  id: string
-  table: TradeTable
-  /** What its rows carry. */
-  choices: RandomChoices
-}
-
 /** Stores the published records of some species and their files: seconds instead of the whole release's twenty. */
-export async function loadPublishedSpecies(
-  connection: Connection,
-  folder: string,
-  taxa: readonly string[],
-): Promise<PublishedSpecies[]> {
+export async function loadPublishedSpecies(connection: Connection, folder: string, taxa: readonly string[]) {
   const published = readPublishedTrade(folder, taxa)
   const { db } = connection
   const ids = new Map<string, string>()
@@ -46,6 +33,9 @@ export async function loadPublishedSpecies(
     return { taxon, id: ids.get(taxon) ?? '', table, choices: choicesIn(table) }
   })
 }
+
+/** A species of the reference data in a test's database, and what its rows carry. */
+export type PublishedSpecies = Awaited<ReturnType<typeof loadPublishedSpecies>>[number]
 
 function recordLine(species_id = '', row: Readonly<Record<string, string>>): string {
   const cells = {

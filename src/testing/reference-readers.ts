@@ -1,12 +1,5 @@
-/** An entry of a BibTeX file, its fields without their outer braces. */
-export interface BibtexEntry {
-  kind: string
-  key: string
-  fields: Record<string, string>
-}
-
 /** Reads a file of one BibTeX entry as BibTeX does: a brace counts even behind a backslash. Throws at anything else. */
-export function bibtexEntry(file: string): BibtexEntry {
+export function bibtexEntry(file: string) {
   const head = /^@(?<kind>[a-z]+)\{(?<key>[^\s,{}"#%'()=]+),\n/.exec(file)
   if (head?.groups === undefined) throw new Error(`No entry begins: ${file.slice(0, 80)}`)
   const { kind = '', key = '' } = head.groups

@@ -6,14 +6,6 @@ import { AwsClient } from 'aws4fetch'
 import { findProgram } from './programs.ts'
 import { freePort } from './test-server.ts'
 
-/** A server that speaks S3, with a key that may make buckets in it. */
-export interface S3Server {
-  endpoint: string
-  accessKeyId: string
-  secretAccessKey: string
-  stop: () => Promise<void>
-}
-
 const { TEST_S3_URL } = process.env
 const MOTO = findProgram('moto_server')
 /** What the server is sent before it asks for keys: a user, what it may do, its key. */
@@ -26,11 +18,14 @@ if (!hasS3Server)
   process.stderr.write('No moto_server on this machine and no TEST_S3_URL: tests of S3 are skipped.\n')
 
 /** The server for tests, started where it is not running. */
-export async function startS3Server(): Promise<S3Server> {
+export async function startS3Server() {
   if (TEST_S3_URL === undefined) return startMoto()
   const { origin, username, password } = new URL(TEST_S3_URL)
   return { endpoint: origin, accessKeyId: username, secretAccessKey: password, stop: async () => undefined }
 }
+
+/** A server that speaks S3, with a key that may make buckets in it. */
+export type S3Server = Awaited<ReturnType<typeof startS3Server>>
 
 export const newBucketName = () => `release-store-${randomBytes(6).toString('hex')}`
 
@@ -44,7 +39,7 @@ export const clientOf = (key: Pick<S3Server, 'accessKeyId' | 'secretAccessKey'>)
   new AwsClient({ ...key, service: 's3', region: 'us-east-1', retries: 0 })
 
 /** Moto, which checks keys once it has users and permissions. */
-async function startMoto(): Promise<S3Server> {
+async function startMoto() {
   const port = await freePort()
   const endpoint = `http://127.0.0.1:${port}`
   const moto = spawn(MOTO ?? '', ['-H', '127.0.0.1', '-p', String(port)], {

@@ -4,21 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from './programs.ts'
 
-/** A disk of a given size, for tests of what happens when it is full. */
-export interface SmallDisk {
-  folder: string
-  /** Takes all room but this. */
-  fill: (bytesLeft: number) => void
-  makeRoom: () => void
-  empty: () => void
-  remove: () => void
-}
-
 const BALLAST = 'ballast'
 const AT_ONCE = 1_000_000
 
 /** Undefined, with a line that says so, where this user may not mount one. */
-export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+export function mountSmallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   const options = `size=${megabytes}m,mode=1777`
   if (!succeeds('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) {
@@ -29,7 +19,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const ballast = join(folder, BALLAST)
   return {
     folder,
-    fill: (bytesLeft) => {
+    /** Takes all room but this. */
+    fill: (bytesLeft: number) => {
       for (let spare = room(folder) - bytesLeft; spare > 0; spare -= AT_ONCE) {
         appendFileSync(ballast, Buffer.alloc(Math.min(spare, AT_ONCE)))
       }
@@ -45,6 +36,9 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     },
   }
 }
+
+/** A disk of a given size, for tests of what happens when it is full. */
+export type SmallDisk = NonNullable<ReturnType<typeof mountSmallDisk>>
 
 function room(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)

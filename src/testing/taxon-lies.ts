@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { drawnPng } from './drawn-png.ts'
+import { pour } from './local-server.ts'
 
 /** What a taxon service that is broken, or someone else's, may answer in place of results. */
 export const TAXON_LIES = [
@@ -102,15 +103,4 @@ function vastPng(): Buffer {
 function drip(response: ServerResponse, drop: string | Buffer): void {
   const timer = setInterval(() => response.write(drop), DRIPS_EVERY_MS)
   response.on('close', () => clearInterval(timer))
-}
-
-/** Sends as much as the other side takes, and never ends. */
-function pour(response: ServerResponse, drop: string | Buffer): void {
-  const bucket = Buffer.alloc(64 * 1024, drop)
-  const more = () => {
-    let takesMore = true
-    while (takesMore && !response.destroyed) takesMore = response.write(bucket)
-  }
-  response.on('drain', more)
-  more()
 }

@@ -17,15 +17,6 @@ const SIZES: Record<string, [number, number]> = { medium: [500, 333], large: [10
 const SEA_COLOUR: [number, number, number] = [64, 112, 134]
 const BROKEN_PHOTO = 'broken'
 
-export interface TaxonService {
-  url: string
-  /** The names it was asked about, in order. */
-  asked: string[]
-  /** The requests that reached what is beside it in its own network, which must stay unreachable. */
-  trespasses: string[]
-  close: () => Promise<void>
-}
-
 /**
  * A stand-in for the public taxon service, speaking its protocol on this machine. It answers about the
  * the given species, about others as `otherwise`; its photographs weigh at least `photoBytes`.
@@ -34,7 +25,7 @@ export async function startTaxonService(
   answers: Readonly<Record<string, TaxonAnswer>> = {},
   otherwise: TaxonAnswer = 'right',
   { photoBytes = 0 }: { photoBytes?: number } = {},
-): Promise<TaxonService> {
+) {
   const asked: string[] = []
   const inner = await startInner()
   const { url, close } = await startLocalServer((request, response) => {
@@ -47,13 +38,17 @@ export async function startTaxonService(
   })
   return {
     url,
+    /** The names it was asked about, in order. */
     asked,
+    /** The requests that reached what is beside it in its own network, which must stay unreachable. */
     trespasses: inner.trespasses,
     close: async () => {
       await Promise.all([close(), inner.close()])
     },
   }
 }
+
+export type TaxonService = Awaited<ReturnType<typeof startTaxonService>>
 
 /** Something that only this network may reach, with a picture like any other. */
 async function startInner() {

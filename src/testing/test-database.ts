@@ -47,46 +47,49 @@ export function describeWithServer(what: string, tests: () => void): void {
   describe.skipIf(!serverAnswers && process.env.CI !== 'true')(what, tests)
 }
 
-type Tests = (connection: () => Connection) => void
+type Tests<Made> = (made: () => Made) => void
 
 /**
  * Runs the same tests on the embedded engine and on PostgreSQL, each on a migrated empty database.
  * Without a server those of PostgreSQL are skipped with a line that says so; under CI that is a failure.
  */
-export const describeOnBothEngines = (what: string, tests: Tests) => describeOn('tables', what, tests)
+export const describeOnBothEngines = (what: string, tests: Tests<Connection>) =>
+  describeOn('tables', what, tests)
 
 /** The same on databases with the catalogue in them. */
-export const describeWithCatalogue = (what: string, tests: Tests) => describeOn('catalogue', what, tests)
+export const describeWithCatalogue = (what: string, tests: Tests<Connection>) =>
+  describeOn('catalogue', what, tests)
 
 /**
  * For what has no SQL of its own, as permissions, drawings and the markup of pages: in the long run on both engines, in
  * the usual run on PostgreSQL, which answers sooner, or on the embedded engine where there is no server.
  */
-export const describeOnOneEngine = (what: string, tests: Tests) => describeOnOne('tables', what, tests)
+export const describeOnOneEngine = (what: string, tests: Tests<Connection>) =>
+  describeOn('tables', what, tests, !inBothPlaces)
 
 /** The same on a database with the catalogue in it. */
-export const describeWithCatalogueOnOneEngine = (what: string, tests: Tests) =>
-  describeOnOne('catalogue', what, tests)
+export const describeWithCatalogueOnOneEngine = (what: string, tests: Tests<Connection>) =>
+  describeOn('catalogue', what, tests, !inBothPlaces)
 
-function describeOnOne(contents: Contents, what: string, tests: Tests): void {
-  if (isLongRun || !serverAnswers) describeOn(contents, what, tests)
-  else describeOnServer(contents, what, tests)
-}
+/** Whether what could do with one place runs in both. */
+const inBothPlaces = isLongRun || !serverAnswers
 
-function describeOn(contents: Contents, what: string, tests: Tests): void {
-  describe(`${what}, embedded`, () => {
-    const open = async () => ({ connection: await openPrepared(contents, {}), drop: async () => undefined })
-    tests(useConnection(open))
-  })
-  describeOnServer(contents, what, tests)
-}
-
-function describeOnServer(contents: Contents, what: string, tests: Tests): void {
+function describeOn(contents: Contents, what: string, tests: Tests<Connection>, onServerAlone = false): void {
+  if (!onServerAlone)
+    describe(`${what}, embedded`, () => {
+      tests(
+        use(async () => {
+          const connection = await openPrepared(contents, {})
+          return { made: connection, clear: connection.close }
+        }),
+      )
+    })
   describeWithServer(`${what}, PostgreSQL`, () => {
     tests(
-      useConnection(async () => {
+      use(async () => {
         const { databaseUrl, drop } = await createTestDatabase(contents)
-        return { connection: await openPrepared(contents, { databaseUrl }), drop }
+        const connection = await openPrepared(contents, { databaseUrl })
+        return { made: connection, clear: () => connection.close().then(drop) }
       }),
     )
   })
@@ -96,33 +99,29 @@ function describeOnServer(contents: Contents, what: string, tests: Tests): void 
  * Runs the same tests for a portal of its own process: at an empty data folder, and at a database of the server that
  * begins with `contents`.
  */
-export function describeAtBothPlaces(
-  what: string,
-  tests: (place: () => Place) => void,
-  contents?: Contents,
-): void {
+export function describeAtBothPlaces(what: string, tests: Tests<Place>, contents?: Contents): void {
   describeAtFolder(what, tests)
   describeAtServer(what, tests, contents)
 }
 
-function describeAtServer(what: string, tests: (place: () => Place) => void, contents?: Contents): void {
+function describeAtServer(what: string, tests: Tests<Place>, contents?: Contents): void {
   describeWithServer(`${what}, PostgreSQL`, () => {
     tests(
-      usePlace(async () => {
+      use(async () => {
         const { databaseUrl, drop } = await createTestDatabase(contents)
-        return { place: { databaseUrl }, clear: drop }
+        return { made: { databaseUrl }, clear: drop }
       }),
     )
   })
 }
 
 /** The same at an empty data folder alone. */
-export function describeAtFolder(what: string, tests: (place: () => Place) => void): void {
+export function describeAtFolder(what: string, tests: Tests<Place>): void {
   describe(`${what}, embedded`, () => {
     tests(
-      usePlace(async () => {
+      use(async () => {
         const dataDir = await mkdtemp(join(tmpdir(), 'arctic-tracker-place-'))
-        return { place: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
+        return { made: { dataDir }, clear: () => rm(dataDir, { recursive: true }) }
       }),
     )
   })
@@ -130,42 +129,19 @@ export function describeAtFolder(what: string, tests: (place: () => Place) => vo
 
 /** For what every process does alike, wherever its data are, as to end: in the usual run on PostgreSQL, where it starts sooner. */
 export const describeAtOnePlace: typeof describeAtBothPlaces = (what, tests, contents) =>
-  isLongRun || !serverAnswers
-    ? describeAtBothPlaces(what, tests, contents)
-    : describeAtServer(what, tests, contents)
+  inBothPlaces ? describeAtBothPlaces(what, tests, contents) : describeAtServer(what, tests, contents)
 
-function usePlace(make: () => Promise<{ place: Place; clear: () => Promise<void> }>): () => Place {
-  let made: Awaited<ReturnType<typeof make>> | undefined
-
-  beforeAll(async () => {
-    made = await make()
-  })
-  afterAll(() => made?.clear())
-
-  return () => {
-    if (made === undefined) throw new Error('The place for the portal is not made yet')
-    return made.place
-  }
-}
-
-interface Opened {
-  connection: Connection
-  drop: () => Promise<void>
-}
-
-function useConnection(open: () => Promise<Opened>): () => Connection {
-  let opened: Opened | undefined
+/** Makes something before the tests that use it, and clears it away after them. */
+function use<Made>(make: () => Promise<{ made: Made; clear: () => Promise<void> }>): () => Made {
+  let kept: Awaited<ReturnType<typeof make>> | undefined
 
   beforeAll(async () => {
-    opened = await open()
+    kept = await make()
   })
-  afterAll(async () => {
-    await opened?.connection.close()
-    await opened?.drop()
-  })
+  afterAll(() => kept?.clear())
 
   return () => {
-    if (opened === undefined) throw new Error('The test database is not open yet')
-    return opened.connection
+    if (kept === undefined) throw new Error('What the tests run on is not made yet')
+    return kept.made
   }
 }

@@ -12,20 +12,11 @@ const READY = /is ready at (\S+)/
  */
 const HANGS_AFTER_MS = 1_200_000
 
-export interface TestServer {
-  url: string
-  process: ChildProcess
-  /** What it has printed so far. */
-  output: () => string
-  /** Asks it to stop and waits until it has; gives its exit code. */
-  stop: () => Promise<number | null>
-}
-
 /** The environment of a test's portal; the rest of the environment does not reach it. */
 export type PortalEnvironment = Readonly<Record<string, string>>
 
 /** Starts the portal itself as its own process, on a free port unless one is given, and waits until it is ready. */
-export async function startTestServer(environment: PortalEnvironment): Promise<TestServer> {
+export async function startTestServer(environment: PortalEnvironment) {
   const port = environment.PORT ?? String(await freePort())
   const child = runPortal({ PORT: port, ...environment })
   const output = collectOutput(child)
@@ -33,7 +24,9 @@ export async function startTestServer(environment: PortalEnvironment): Promise<T
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    /** What it has printed so far. */
     output,
+    /** Asks it to stop and waits until it has; gives its exit code. */
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
@@ -43,6 +36,8 @@ export async function startTestServer(environment: PortalEnvironment): Promise<T
     },
   }
 }
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** Runs a portal that is expected not to start; returns its output and its exit code. */
 export async function runToItsEnd(

@@ -9,23 +9,9 @@ export interface ReceivedCall {
   body: string
 }
 
-/** A receiver of webhooks on this machine. */
-export interface WebhookReceiver {
-  url: string
-  /** The host with its port, as the operator names it. */
-  host: string
-  /** All calls so far. */
-  calls: ReceivedCall[]
-  /** Waits for the call of this number, the first being 1. */
-  call: (number: number) => Promise<ReceivedCall>
-  /** Answers calls from now on with this status, and with a redirect there where one is named. */
-  answerWith: (status: number, location?: string) => void
-  close: () => Promise<void>
-}
-
 const PATIENCE_MS = 15_000
 
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+export async function startWebhookReceiver() {
   const calls: ReceivedCall[] = []
   let answer: { status: number; location: string | undefined } = { status: 204, location: undefined }
   const waiting = new Set<() => void>()
@@ -37,10 +23,13 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   })
   return {
     url: `${server.url}/hook`,
+    /** The host with its port, as the operator names it. */
     host: new URL(server.url).host,
+    /** All calls so far. */
     calls,
-    call: (number) =>
-      new Promise((resolve, reject) => {
+    /** Waits for the call of this number, the first being 1. */
+    call: (number: number) =>
+      new Promise<ReceivedCall>((resolve, reject) => {
         const stop = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`Call ${number} did not come; there were ${calls.length}`))
@@ -55,12 +44,16 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
         waiting.add(look)
         look()
       }),
-    answerWith: (status, location) => {
+    /** Answers calls from now on with this status, and with a redirect there where one is named. */
+    answerWith: (status: number, location?: string) => {
       answer = { status, location }
     },
     close: server.close,
   }
 }
+
+/** A receiver of webhooks on this machine. */
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>
 
 /** Whether a call is signed with this secret, checked as Standard Webhooks tells receivers to. */
 export function isSignedWith(secret: string, { headers, body }: ReceivedCall): boolean {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Parameters } from '#domain/assistant/parameters.ts'
 import { QUESTION_IDS, type QuestionId } from '#domain/assistant/question-forms.ts'
 import * as build from '#testing/builders.ts'
-import { aReference } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import type { Database, Transaction } from '../access.ts'
 import { recordChange } from '../audit/audit-changes.ts'
@@ -47,7 +46,7 @@ async function aWholeSpecies(db: Database) {
   await build.aCmsListing(db, whole.id, { listing_date: '2015-02-08', ...known })
   await build.aCommonName(db, whole.id, { is_main: true, ...known })
   await build.aCommonName(db, whole.id, { name: 'Hvítabjörn', language: 'icelandic', ...known })
-  await aReference(db, whole.id, { doi: '10.1000/182', ...known })
+  await build.aReference(db, whole.id, { doi: '10.1000/182', ...known })
   await build.aCatch(db, whole.id, known)
   await build.aCuratedEvent(db, whole.id, known)
   await build.aShipment(db, whole.id)
@@ -396,7 +395,7 @@ describeOnBothEngines('the assistant’s answers', (connection) => {
 
     test('references without DOI and terms without example are found', async () => {
       await inOwnTransaction(async (tx, ask) => {
-        await aReference(tx, poor.id, { title: 'On narwhals', year: 1990 })
+        await build.aReference(tx, poor.id, { title: 'On narwhals', year: 1990 })
         await build.aGlossaryTerm(tx, 'Quota', { examples: ' ' })
         expect((await ask('references_without_doi')).rows.map(({ cells }) => cells)).toEqual([
           { title: 'On narwhals', authors: null, year: 1990 },

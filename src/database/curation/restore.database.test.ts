@@ -7,13 +7,14 @@ import {
   aCountry,
   aListing,
   anAssessment,
+  anExportQuota,
+  aReservation,
   aSeizure,
   aShipment,
   aSpecies,
   aSynonym,
 } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { anExportQuota, aReservation } from '#testing/trade-measure-builders.ts'
 import type { Transaction } from '../access.ts'
 import { pageOfAudit } from '../audit/audit-queries.ts'
 import {

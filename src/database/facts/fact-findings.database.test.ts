@@ -5,11 +5,12 @@ import {
   aGlossaryTerm,
   aListing,
   anAssessment,
+  aReference,
   aRelease,
   aShipment,
   aSpecies,
+  aTextSource,
 } from '#testing/builders.ts'
-import { aReference, aTextSource } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { cites_reservations, countries, dataset_releases, species_field_sources } from '../schema/index.ts'
 import { listFactFindings } from './fact-findings-queries.ts'

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { NotFound } from '#domain/problems.ts'
-import { aCountry, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import {
+  aCountry,
+  anExportQuota,
+  aRelease,
+  aReservation,
+  aShipment,
+  aSpecies,
+  aSuspension,
+} from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { anExportQuota, aReservation, aSuspension } from '#testing/trade-measure-builders.ts'
 import { conservation_measures } from '../schema/index.ts'
 import { findReservedTrade, getTradeMeasures } from './trade-measures-queries.ts'
 

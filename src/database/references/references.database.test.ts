@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSpecies } from '#testing/builders.ts'
-import { aReference } from '#testing/reference-builders.ts'
+import { aReference, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { listReferences } from './references-queries.ts'
 

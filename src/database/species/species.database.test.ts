@@ -7,12 +7,13 @@ import {
   aCommonName,
   aListing,
   anAssessment,
+  aReference,
   aSeizure,
   aShipment,
   aSpecies,
   aSynonym,
+  aTextSource,
 } from '#testing/builders.ts'
-import { aReference, aTextSource } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { listSearchableNames } from '../names/names-queries.ts'
 import { families, species_field_sources, species_images, subpopulations } from '../schema/index.ts'

@@ -1,11 +1,10 @@
-import type { Appendix } from '../listings/appendix.ts'
 import { appendixIn } from '../listings/appendix-history.ts'
 import type { CitesListingFacts } from '../listings/current-appendix.ts'
 import { type AssessmentFacts, globalHistory } from './latest-assessment.ts'
 import { type ChangedAssessment, changeReason } from './reason-for-change.ts'
 import { isComparable, type RedListCategory } from './red-list.ts'
 import { QUALIFIED_CHANGES, qualifiedChange } from './status-change.ts'
-import { type CategoryFacts, type TaggedCategory, taggedCategory } from './tagged-category.ts'
+import { type CategoryFacts, taggedCategory } from './tagged-category.ts'
 
 /** Height of each category on the trends chart. Source: specification, document 2, section 4. */
 export const STATUS_SCORES: Readonly<Record<RedListCategory, number>> = {
@@ -53,19 +52,6 @@ export function chartCategory({
   return status ?? (original_category === null ? undefined : NEAREST_CATEGORY[original_category])
 }
 
-/** One year of the trends chart and of its CSV. */
-export interface StatusPoint {
-  year: number
-  iucnStatus: RedListCategory | null
-  /** The status with its tag; null where an earlier edition published it. */
-  taggedCategory: TaggedCategory | null
-  /** The category as published, where the status is only its nearest equal of today. */
-  originalCategory: string | null
-  iucnScore: number | null
-  citesAppendix: Appendix | null
-  hasNewAssessment: boolean
-}
-
 /**
  * One point per year from the first global assessment to `lastYear`. Between assessments the last
  * category is carried forward; one without a category of today leaves the line where it was.
@@ -75,7 +61,7 @@ export function statusPoints(
   assessments: readonly DrawnAssessment[],
   listings: readonly CitesListingFacts[],
   lastYear: number,
-): StatusPoint[] {
+) {
   const byYear = Map.groupBy(globalHistory(assessments), ({ year_published }) => year_published)
   if (byYear.size === 0) return []
 
@@ -89,7 +75,9 @@ export function statusPoints(
     return {
       year,
       iucnStatus,
+      /** The status with its tag; null where an earlier edition published it. */
       taggedCategory: drawn ? taggedCategory(drawn) : null,
+      /** The category as published, where the status is only its nearest equal of today. */
       originalCategory: drawn?.status === null ? drawn.original_category : null,
       iucnScore: iucnStatus && STATUS_SCORES[iucnStatus],
       citesAppendix: appendixIn(year, listings) ?? null,
@@ -97,6 +85,9 @@ export function statusPoints(
     }
   })
 }
+
+/** One year of the trends chart and of its CSV. */
+export type StatusPoint = ReturnType<typeof statusPoints>[number]
 
 /** What a history of statuses comes to. */
 export const STATUS_TRENDS = [

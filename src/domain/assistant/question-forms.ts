@@ -1,4 +1,3 @@
-import { CHANGE_QUESTIONS } from './change-questions.ts'
 import type { Parameters } from './parameters.ts'
 import { RECORD_QUESTIONS } from './record-questions.ts'
 import { SPECIES_QUESTIONS } from './species-questions.ts'
@@ -16,6 +15,40 @@ export interface QuestionForm {
   usual?: Parameters
   wordings: readonly string[]
 }
+
+/** What the audit trail and the releases in use can be asked. */
+const CHANGE_QUESTIONS = [
+  {
+    id: 'changes_of_species',
+    ask: 'Who changed {species} last?',
+    wordings: ['(who) (when) changed {species} (latest)', '(who) (when) changed {species} {day}'],
+  },
+  {
+    id: 'changes_since',
+    ask: 'What was changed since {day}?',
+    wordings: ['(who) (latest) (fact) (record) changed {day}'],
+  },
+  {
+    id: 'latest_changes',
+    ask: 'What was changed last?',
+    wordings: ['(who) (fact) (record) changed latest'],
+  },
+  {
+    id: 'changes_by',
+    ask: 'What was changed by {editor}?',
+    wordings: ['(fact) (record) (latest) changed {editor}', '(fact) (record) changed {editor} {day}'],
+  },
+  {
+    id: 'deletions',
+    ask: 'What was deleted?',
+    wordings: ['(who) (when) (latest) (fact) (record) deleted ({day})'],
+  },
+  {
+    id: 'latest_imports',
+    ask: 'What was imported last?',
+    wordings: ['(who) (when) (fact) (record) imported (latest)'],
+  },
+] as const satisfies readonly QuestionForm[]
 
 /** Everything that the assistant understands, by what it is about. */
 export const QUESTION_GROUPS = [

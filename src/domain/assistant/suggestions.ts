@@ -79,17 +79,8 @@ const meaningIn = (word: string | undefined) => (word === undefined ? '' : (mean
 const isFilling = (word: string) =>
   meaningOf(knownWord(word) ?? word)?.every((meaning) => meaning === PREPOSITION) ?? false
 
-/** What the {places} of a question are filled with. */
-interface Given {
-  years: string
-  percent: string
-  day: string
-  editor: string | undefined
-  species: readonly string[]
-}
-
 /** What a text names, else what is usual. */
-function valuesFor(text: string, vocabulary: Vocabulary): Given {
+function valuesFor(text: string, vocabulary: Vocabulary) {
   const { years = USUAL_YEARS, percent = USUAL_PERCENT, ...given } = readValues(text, vocabulary).parameters
   return {
     years: years === 1 ? '1 year' : `${years} years`,
@@ -99,6 +90,9 @@ function valuesFor(text: string, vocabulary: Vocabulary): Given {
     species: namesFor(text, vocabulary),
   }
 }
+
+/** What the {places} of a question are filled with. */
+type Given = ReturnType<typeof valuesFor>
 
 /** A question with every {place} filled, once for every way to fill it; no person's address is invented. */
 function filledIn(ask: string, { years, percent, day, editor, species }: Given): string[] {

@@ -1,4 +1,4 @@
-import type { PublishedTable } from './codebook.ts'
+import { ID, ORIGIN, type PublishedTable, REFERENCES } from './codebook.ts'
 import { LISTING_TABLES } from './listing-tables.ts'
 import { RECORD_TABLES } from './record-tables.ts'
 import { SPECIES_TABLES } from './species-tables.ts'
@@ -8,7 +8,11 @@ export const CATALOGUE_TABLES: readonly PublishedTable[] = [
   ...SPECIES_TABLES,
   ...LISTING_TABLES,
   ...RECORD_TABLES,
-]
+].map((table) => ({
+  ...table,
+  columns: [ID, ...table.columns, ...ORIGIN],
+  references: REFERENCES.filter((one) => table.columns.some(({ name }) => name === one.column)),
+}))
 
 export const LEFT_OUT_NAMES = ['assessments', 'population', 'texts', 'pictures'] as const
 

@@ -59,6 +59,9 @@ export interface PublishedTable {
   datasets: readonly Dataset[]
 }
 
+/** A table without what follows by itself: the columns that all tables have, and what columns refer to. */
+export type DescribedTable = Omit<PublishedTable, 'references'>
+
 /** Every table has it: the key of the row. */
 export const ID: Column = {
   name: 'id',
@@ -75,8 +78,12 @@ export const SPECIES_ID: Column = {
   required: true,
 }
 
-export const OF_SPECIES: Reference = { column: 'species_id', table: 'species' }
-export const OF_COUNTRY: Reference = { column: 'country_id', table: 'countries' }
+/** What the columns that name other rows refer to. */
+export const REFERENCES: readonly Reference[] = [
+  { column: 'species_id', table: 'species' },
+  { column: 'country_id', table: 'countries' },
+  { column: 'management_area_id', table: 'management_areas' },
+]
 
 /** Where a fact comes from, and whether that was looked at. */
 export const ORIGIN: readonly Column[] = [

@@ -1,9 +1,8 @@
 import type { Dataset } from '../releases/datasets.ts'
 import { DATA_PACKAGE, DATA_PAGE } from './bulk-addresses.ts'
 import { CATALOGUE_TABLES, LEFT_OUT } from './catalogue-tables.ts'
-import type { PublishedTable } from './codebook.ts'
+import type { Column, PublishedTable } from './codebook.ts'
 import { writtenAddress } from './signposting.ts'
-import { tableSchema } from './table-schema.ts'
 
 /** What is known of a dataset in use: whose it is and on which terms. */
 export interface DescribedDataset {
@@ -111,4 +110,36 @@ function packageDescription(portal: string): string {
     'A text that a spreadsheet would run as a formula begins with an apostrophe.',
     `Left out:\n${leftOut.join('\n')}`,
   ].join('\n\n')
+}
+
+/** A table as a Table Schema. Source: Frictionless Table Schema 1. */
+function tableSchema({ columns, references }: PublishedTable) {
+  return {
+    fields: columns.map(field),
+    missingValues: [''],
+    primaryKey: 'id',
+    ...(references.length === 0
+      ? {}
+      : {
+          foreignKeys: references.map(({ column, table }) => ({
+            fields: column,
+            reference: { resource: table, fields: 'id' },
+          })),
+        }),
+  }
+}
+
+function field({ name, type, description, required, values, isAddress }: Column) {
+  const constraints = {
+    ...(required ? { required } : {}),
+    ...(name === 'id' ? { unique: true } : {}),
+    ...(values === undefined ? {} : { enum: [...values] }),
+  }
+  return {
+    name,
+    type,
+    ...(isAddress ? { format: 'uri' } : {}),
+    description,
+    ...(Object.keys(constraints).length === 0 ? {} : { constraints }),
+  }
 }

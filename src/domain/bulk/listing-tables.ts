@@ -3,13 +3,9 @@ import { SUSPENSION_ISSUERS } from '../listings/suspension-issuers.ts'
 import {
   always,
   type Column,
+  type DescribedTable,
   day,
-  ID,
-  OF_COUNTRY,
-  OF_SPECIES,
-  ORIGIN,
   oneOf,
-  type PublishedTable,
   SPECIES_ID,
   text,
   whole,
@@ -26,14 +22,13 @@ const countries = (name: string, description: string): Column => ({
 })
 
 /** Where the species are under the conventions. */
-export const LISTING_TABLES: readonly PublishedTable[] = [
+export const LISTING_TABLES: readonly DescribedTable[] = [
   {
     name: 'cites_listings',
     title: 'CITES listings',
     description:
       'CITES appendix in which a species is or was listed. A split listing has a row per population',
     columns: [
-      ID,
       SPECIES_ID,
       always(oneOf('appendix', APPENDICES, 'CITES appendix')),
       always(day('listing_date', 'First day in force')),
@@ -44,9 +39,7 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
       text('listed_under', 'The taxon that the convention names'),
       text('cop_listing', 'Conference of the Parties that decided it'),
       text('notes', "The publisher's annotation"),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['species_id', 'listing_date', 'appendix'],
     datasets: ['cites_listings', 'catalogue-cites-listings'],
   },
@@ -55,7 +48,6 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
     title: 'CITES reservations',
     description: 'Reservations of parties on listings',
     columns: [
-      ID,
       SPECIES_ID,
       always(COUNTRY_ID),
       always(oneOf('appendix', APPENDICES, 'CITES appendix')),
@@ -66,9 +58,7 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
       yesOrNo('is_active', 'Whether it is in force'),
       day('confirmed_on', 'Latest day on which the source shows it in force'),
       text('notes', 'Remarks'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES, OF_COUNTRY],
     order: ['species_id', 'start_date', 'country_id'],
     datasets: ['catalogue-cites-reservations'],
   },
@@ -77,7 +67,6 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
     title: 'Trade suspensions',
     description: 'Suspensions of trade in a species with one country',
     columns: [
-      ID,
       SPECIES_ID,
       COUNTRY_ID,
       text('country_name', 'Country where it has no row in countries'),
@@ -88,9 +77,7 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
       day('confirmed_on', 'Latest day on which the source shows it in force'),
       text('reason', 'Why'),
       text('notes', 'Remarks'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES, OF_COUNTRY],
     order: ['species_id', 'suspension_start_date', 'country_id'],
     datasets: ['catalogue-cites-reservations'],
   },
@@ -99,16 +86,13 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
     title: 'Export quotas',
     description: 'How much of a species a country allowed itself to export in one year',
     columns: [
-      ID,
       SPECIES_ID,
       always(COUNTRY_ID),
       always(whole('year', 'Year')),
       { name: 'quantity', type: 'number', description: 'Quantity in its unit', required: true },
       text('unit', 'Unit as published; empty where the source names none'),
       text('notes', 'What the quota is for'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES, OF_COUNTRY],
     order: ['species_id', 'year', 'country_id', 'notes'],
     datasets: ['catalogue-cites-reservations'],
   },
@@ -118,7 +102,6 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
     description:
       'Appendix of the Convention on Migratory Species in which a species is listed, with its range',
     columns: [
-      ID,
       SPECIES_ID,
       always(oneOf('appendix', CMS_APPENDICES, 'CMS appendix')),
       day('listing_date', 'Since when; may be unknown'),
@@ -131,9 +114,7 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
       countries('uncertain_distribution', 'Where it is uncertain'),
       countries('uncategorised_distribution', 'Range states that the source names without a category'),
       text('notes', 'Remarks'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['species_id', 'listing_date'],
     datasets: ['cms_listings', 'catalogue-cms-listings'],
   },
@@ -142,14 +123,11 @@ export const LISTING_TABLES: readonly PublishedTable[] = [
     title: 'CMS assessments',
     description: "How the Convention on Migratory Species judges a species' state",
     columns: [
-      ID,
       SPECIES_ID,
       always(text('status', 'In the words of the convention')),
       always(whole('year_published', 'Year in which it was published')),
       yesOrNo('is_latest', 'Whether it is the latest'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['species_id', 'year_published'],
     datasets: ['cms_listings', 'catalogue-cms-listings'],
   },

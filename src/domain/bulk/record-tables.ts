@@ -1,29 +1,16 @@
 import { COUNTRY_KINDS } from '../countries/country-kinds.ts'
 import { GLOSSARY_CATEGORIES } from '../glossary/glossary-vocabulary.ts'
 import { REFERENCE_TYPES } from '../references/reference-types.ts'
-import {
-  always,
-  ID,
-  OF_COUNTRY,
-  OF_SPECIES,
-  ORIGIN,
-  oneOf,
-  type PublishedTable,
-  SPECIES_ID,
-  text,
-  whole,
-  yesOrNo,
-} from './codebook.ts'
+import { always, type DescribedTable, oneOf, SPECIES_ID, text, whole, yesOrNo } from './codebook.ts'
 
 /** Catches, the works that facts rest on, and what codes and words mean. */
-export const RECORD_TABLES: readonly PublishedTable[] = [
+export const RECORD_TABLES: readonly DescribedTable[] = [
   {
     name: 'catch_records',
     title: 'Catches and quotas',
     description:
       'Reported catches with their quotas. Rows of areas and of totals stand beside each other and must not be added',
     columns: [
-      ID,
       SPECIES_ID,
       { name: 'country_id', type: 'string', description: 'Country' },
       { name: 'management_area_id', type: 'string', description: 'Area or stock' },
@@ -33,9 +20,7 @@ export const RECORD_TABLES: readonly PublishedTable[] = [
       { name: 'quota_amount', type: 'number', description: 'Quota; empty where none is reported' },
       text('notes', 'Remarks'),
       always(text('data_source', 'Who publishes the figure')),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES, OF_COUNTRY, { column: 'management_area_id', table: 'management_areas' }],
     order: ['species_id', 'country_id', 'management_area_id', 'season', 'year'],
     datasets: ['catches', 'catalogue-catches'],
   },
@@ -43,13 +28,7 @@ export const RECORD_TABLES: readonly PublishedTable[] = [
     name: 'management_areas',
     title: 'Management areas',
     description: 'Areas and stocks that catches and quotas are given for; schemes of different years overlap',
-    columns: [
-      ID,
-      always(text('area_name', 'Name')),
-      always(text('area_type', 'Whose scheme it is')),
-      ...ORIGIN,
-    ],
-    references: [],
+    columns: [always(text('area_name', 'Name')), always(text('area_type', 'Whose scheme it is'))],
     order: ['area_name'],
     datasets: ['catalogue-countries'],
   },
@@ -58,15 +37,12 @@ export const RECORD_TABLES: readonly PublishedTable[] = [
     title: 'Countries',
     description: 'Countries and territories, former states and the codes of CITES. NA is Namibia',
     columns: [
-      ID,
       always(text('country_code', 'Two letters: ISO 3166-1, or a code of CITES')),
       always(text('country_name', 'English name')),
       always(oneOf('kind', COUNTRY_KINDS, 'What the code stands for; pseudo is a code of CITES')),
       yesOrNo('arctic_council', 'Whether it is one of the eight states of the Arctic Council'),
       yesOrNo('nammco_member', 'Whether it is a member of NAMMCO'),
-      ...ORIGIN,
     ],
-    references: [],
     order: ['country_code'],
     datasets: ['catalogue-countries'],
   },
@@ -75,7 +51,6 @@ export const RECORD_TABLES: readonly PublishedTable[] = [
     title: 'References',
     description: 'Works about the species',
     columns: [
-      ID,
       SPECIES_ID,
       text('authors', 'Authors as printed'),
       whole('year', 'Year of publication'),
@@ -85,9 +60,7 @@ export const RECORD_TABLES: readonly PublishedTable[] = [
       { ...text('url', 'Where a work without a DOI can be read'), isAddress: true },
       always(oneOf('type', REFERENCE_TYPES, 'Kind of work')),
       text('full_citation', 'Citation as a whole'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['species_id', 'title', 'year'],
     datasets: ['catalogue-references'],
   },
@@ -96,7 +69,6 @@ export const RECORD_TABLES: readonly PublishedTable[] = [
     title: 'Glossary',
     description: 'Words of the field, explained by the editors unless the source says otherwise',
     columns: [
-      ID,
       always(text('term', 'The word')),
       text('acronym', 'Its short form'),
       always(text('definition', 'What it means')),
@@ -104,9 +76,7 @@ export const RECORD_TABLES: readonly PublishedTable[] = [
       text('subcategory', 'What it belongs to more closely'),
       text('examples', 'Examples'),
       { name: 'related_terms', type: 'array', description: 'Related words, as a JSON list' },
-      ...ORIGIN,
     ],
-    references: [],
     order: ['term'],
     datasets: ['catalogue-glossary'],
   },

@@ -1,27 +1,14 @@
 import { RED_LIST_CATEGORIES } from '../assessments/red-list.ts'
 import { NAME_LANGUAGES } from '../names/name-languages.ts'
-import {
-  always,
-  day,
-  ID,
-  OF_SPECIES,
-  ORIGIN,
-  oneOf,
-  type PublishedTable,
-  SPECIES_ID,
-  text,
-  whole,
-  yesOrNo,
-} from './codebook.ts'
+import { always, type DescribedTable, day, oneOf, SPECIES_ID, text, whole, yesOrNo } from './codebook.ts'
 
 /** What the species are and what they are called. */
-export const SPECIES_TABLES: readonly PublishedTable[] = [
+export const SPECIES_TABLES: readonly DescribedTable[] = [
   {
     name: 'species',
     title: 'Species',
     description: 'The species on the site with their classification',
     columns: [
-      ID,
       always(text('scientific_name', 'The name that the CITES Trade Database uses')),
       always(text('common_name', 'English name')),
       always(text('kingdom', 'Kingdom')),
@@ -35,9 +22,7 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
       whole('sis_id', "The IUCN's number of the taxon"),
       whole('inaturalist_id', "iNaturalist's number of the taxon"),
       yesOrNo('arctic_region', 'Whether it lives in the Arctic'),
-      ...ORIGIN,
     ],
-    references: [],
     order: ['scientific_name'],
     datasets: ['catalogue-species'],
   },
@@ -46,13 +31,10 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
     title: 'Synonyms',
     description: 'Other scientific names of the species; trade records are found under them too',
     columns: [
-      ID,
       SPECIES_ID,
       always(text('synonym', 'The other name')),
       always(text('kind', 'former: used before; other-list: of another list; spelling: another spelling')),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['synonym'],
     datasets: ['catalogue-species'],
   },
@@ -61,15 +43,12 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
     title: 'Common names',
     description: 'What the species are called in many languages',
     columns: [
-      ID,
       SPECIES_ID,
       always(text('name', 'The name')),
       always(oneOf('language', NAME_LANGUAGES, 'Under which language it is filed')),
       text('iso_639', 'The exact language, as a code of ISO 639'),
       yesOrNo('is_main', 'Whether it is the name that pages in this language use'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['name', 'language'],
     datasets: ['catalogue-common-names'],
   },
@@ -78,16 +57,13 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
     title: 'Subpopulations',
     description: 'Parts of species that the IUCN assesses on their own, by name, category and year',
     columns: [
-      ID,
       SPECIES_ID,
       always(text('subpopulation_name', 'Name of the subpopulation')),
       text('region', 'Where it lives'),
       oneOf('status', RED_LIST_CATEGORIES, 'Red List category of the subpopulation, never of the species'),
       whole('year_published', 'Year in which the assessment was published'),
       whole('sis_id', "The IUCN's number of the subpopulation"),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['subpopulation_name'],
     datasets: ['iucn_assessments', 'catalogue-iucn-assessments'],
   },
@@ -97,7 +73,6 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
     description:
       'Which category the IUCN Red List gave a species in which year, and for which part of the world. Not Evaluated is the absence of a row',
     columns: [
-      ID,
       SPECIES_ID,
       whole('assessment_id', "The IUCN's number of the assessment"),
       always(whole('year_published', 'Year in which it was published')),
@@ -111,9 +86,7 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
       always(text('scope_description', 'The part of the world in words')),
       yesOrNo('is_latest', 'Whether it is the latest of its scope'),
       { ...text('url', 'Page of the assessment at the IUCN Red List'), isAddress: true },
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['species_id', 'scope_code', 'year_published'],
     datasets: ['iucn_assessments', 'catalogue-iucn-assessments'],
   },
@@ -122,14 +95,11 @@ export const SPECIES_TABLES: readonly PublishedTable[] = [
     title: 'Conservation measures',
     description: 'What was done for a species',
     columns: [
-      ID,
       SPECIES_ID,
       always(text('measure', 'What was done')),
       day('start_date', 'When it began'),
       text('description', 'More about it'),
-      ...ORIGIN,
     ],
-    references: [OF_SPECIES],
     order: ['species_id', 'measure'],
     datasets: ['catalogue-species'],
   },

@@ -12,22 +12,19 @@ export interface CatchFilters {
   area?: string
 }
 
-export interface CatchChoices {
-  countries: string[]
-  /** The Total before the areas, which come in the order of their names and numbers. */
-  areas: string[]
-}
-
 /** The countries and areas that the records of a species name. */
-export function catchChoices(records: readonly FilteredCatch[]): CatchChoices {
+export function catchChoices(records: readonly FilteredCatch[]) {
   const names = (read: (record: FilteredCatch) => string | undefined) =>
     [...new Set(records.flatMap((record) => read(record) ?? []))].sort(inOrder)
   const areas = names(({ management_area }) => management_area?.area_name)
   return {
     countries: names(({ country }) => country?.country_name),
+    /** The Total before the areas, which come in the order of their names and numbers. */
     areas: [...areas.filter(isTotalArea), ...areasAmong(areas)],
   }
 }
+
+export type CatchChoices = ReturnType<typeof catchChoices>
 
 /**
  * Whether there is anything to choose: more than one country or more than one area.

@@ -8,40 +8,12 @@ export interface CaughtInArea {
   area_name: string | null
 }
 
-/** Catch and quota of one country in one year. */
-export interface CatchOfCountry {
-  country_code: string | null
-  catch_total: number | null
-  quota_amount: number | null
-  /** The areas whose figures these are: the Total, or what had to be added up. */
-  area_names: string[]
-  /** True where no Total was published, so that areas, which may overlap, were added up. */
-  sum_of_areas: boolean
-}
-
-/** Catch and quota of one year. Null is what was not reported, never zero. */
-export interface YearlyCatch {
-  year: number
-  /** The season as published, where the records name one. */
-  season: string | null
-  catch_total: number | null
-  quota_amount: number | null
-  /** True where the areas of some country had to be added up. */
-  sum_of_areas: boolean
-  /** True where some country or area reported no catch, so that the sum holds only the others. */
-  catch_partial: boolean
-  /** True where the quota covers only a part of the countries or areas that report a catch. */
-  quota_partial: boolean
-  /** What the year's figures are made of, by the order of the records. */
-  countries: CatchOfCountry[]
-}
-
 /**
  * One row per year that any record names, oldest first. A country's Total wins over its areas, because
  * several area schemes overlap; areas are added up only where no Total exists.
  * Source: supplement, section 9; specification, document 2, section 5.
  */
-export function catchesByYear(records: readonly CaughtInArea[]): YearlyCatch[] {
+export function catchesByYear(records: readonly CaughtInArea[]) {
   const dated = records.flatMap((record) => (record.year === null ? [] : [{ ...record, year: record.year }]))
   return [...Map.groupBy(dated, ({ year }) => year)]
     .map(([year, ofYear]) => yearlyCatch(year, ofYear))
@@ -58,7 +30,11 @@ export function areasAmong(area_names: readonly string[]): string[] {
   return [...new Set(area_names)].filter((area_name) => !isTotalArea(area_name))
 }
 
-function yearlyCatch(year: number, ofYear: readonly CaughtInArea[]): YearlyCatch {
+/** Catch and quota of one year, and of each country in it. Null is what was not reported, never zero. */
+export type YearlyCatch = ReturnType<typeof yearlyCatch>
+export type CatchOfCountry = YearlyCatch['countries'][number]
+
+function yearlyCatch(year: number, ofYear: readonly CaughtInArea[]) {
   const countries = [...Map.groupBy(ofYear, ({ country_code }) => country_code).values()].map(decisiveRecords)
   const decisive = countries.flatMap(({ rows }) => rows)
   const caught = decisive.filter(({ catch_total }) => catch_total !== null)
@@ -66,15 +42,22 @@ function yearlyCatch(year: number, ofYear: readonly CaughtInArea[]): YearlyCatch
 
   return {
     year,
+    /** The season as published, where the records name one. */
     season: decisive.find(({ season }) => season !== null)?.season ?? null,
     ...sumsOf(decisive),
+    /** True where the areas of some country had to be added up. */
     sum_of_areas: countries.some(({ summed }) => summed),
+    /** True where some country or area reported no catch, so that the sum holds only the others. */
     catch_partial: caught.length > 0 && caught.length < decisive.length,
+    /** True where the quota covers only a part of the countries or areas that report a catch. */
     quota_partial: limited && caught.some(({ quota_amount }) => quota_amount === null),
+    /** What the year's figures are made of, by the order of the records. */
     countries: countries.map(({ country_code, rows, summed }) => ({
       country_code,
       ...sumsOf(rows),
+      /** The areas whose figures these are: the Total, or what had to be added up. */
       area_names: [...new Set(rows.flatMap(({ area_name }) => area_name ?? []))],
+      /** True where no Total was published, so that areas, which may overlap, were added up. */
       sum_of_areas: summed,
     })),
   }
@@ -90,7 +73,7 @@ function decisiveRecords(ofCountry: readonly CaughtInArea[]) {
   }
 }
 
-function sumsOf(records: readonly CaughtInArea[]): Pick<YearlyCatch, 'catch_total' | 'quota_amount'> {
+function sumsOf(records: readonly CaughtInArea[]) {
   return {
     catch_total: sumOfKnown(records.map(({ catch_total }) => catch_total)),
     quota_amount: sumOfKnown(records.map(({ quota_amount }) => quota_amount)),

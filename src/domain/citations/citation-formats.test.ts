@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { citationLine, readCitation } from '#testing/formats/citation-manager.ts'
 import { bibtexEntry, bibtexText, risRecord } from '#testing/reference-readers.ts'
-import { bibtexCitation } from './bibtex.ts'
-import { CITATION_FORMATS } from './citation-formats.ts'
+import {
+  bibtexCitation,
+  CITATION_FORMATS,
+  cslJsonCitation,
+  plainCitation,
+  risCitation,
+} from './citation-formats.ts'
 import { type CitationWords, type CitedView, citationKey, sourceCitations } from './cited-view.ts'
-import { cslJsonCitation } from './csl-json.ts'
-import { plainCitation } from './plain-citation.ts'
-import { risCitation } from './ris.ts'
 
 const TRADE = {
   title: 'CITES Trade Database, full release',

@@ -21,21 +21,11 @@ export interface FieldConflict {
 /** Whose value of a field is saved. */
 export type Side = 'theirs' | 'mine'
 
-export interface RecordMerge {
-  /** Every field without a conflict, with the value of the side that changed it. */
-  merged: RecordFields
-  /** Fields that they alone changed. */
-  taken: string[]
-  /** Fields that were changed here alone. */
-  kept: string[]
-  conflicts: FieldConflict[]
-}
-
 /**
  * Merges what two people made of one record. A field that one of them changed gets that value, a field that both
  * changed alike gets it too, and a field that both changed differently is left for one of them to choose.
  */
-export function mergeRecord({ base, theirs, mine }: EditedApart, fields: readonly string[]): RecordMerge {
+export function mergeRecord({ base, theirs, mine }: EditedApart, fields: readonly string[]) {
   const merged: Record<string, unknown> = {}
   const taken: string[] = []
   const kept: string[] = []
@@ -52,8 +42,18 @@ export function mergeRecord({ base, theirs, mine }: EditedApart, fields: readonl
     if (byMe && !byThem) kept.push(field)
     merged[field] = byThem ? values.theirs : values.mine
   }
-  return { merged, taken, kept, conflicts }
+  return {
+    /** Every field without a conflict, with the value of the side that changed it. */
+    merged,
+    /** Fields that they alone changed. */
+    taken,
+    /** Fields that were changed here alone. */
+    kept,
+    conflicts,
+  }
 }
+
+export type RecordMerge = ReturnType<typeof mergeRecord>
 
 /** The record with the chosen value in each field of a conflict; undefined while one is not chosen. */
 export function withChoices(

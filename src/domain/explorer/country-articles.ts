@@ -12,22 +12,8 @@ export interface CountryArticle extends LedgerFigures, Article {
   rows: number
 }
 
-/** The articles of a country's direct trade in the last ten complete years. */
-export interface CountryArticles {
-  /** Null without a row of any country. */
-  window: YearWindow | null
-  /** Rows of these years that are re-exports, and so left out. */
-  left_out: number
-  /** Most rows first. */
-  articles: CountryArticle[]
-}
-
 /** Both ledgers of each article of each species, never of several together. Source: trade-methods, sections 2, 4 and 8. */
-export function countryArticles(
-  table: TableOfSpecies,
-  rows: Uint32Array,
-  last_complete_year: number | null,
-): CountryArticles {
+export function countryArticles(table: TableOfSpecies, rows: Uint32Array, last_complete_year: number | null) {
   if (table.length === 0) return { window: null, left_out: 0, articles: [] }
   const window = windowOf(table, last_complete_year)
   const inWindow = rows.filter((row) => isWithin(table.year[row] ?? 0, window))
@@ -48,11 +34,17 @@ export function countryArticles(
     ...ledgerFigures(lines[at] ?? []),
   }))
   return {
+    /** Null without a row of any country. */
     window,
+    /** Rows of these years that are re-exports, and so left out. */
     left_out: countRecords(table, inWindow) - countRecords(table, direct),
+    /** Most rows first. */
     articles: articles.sort(mostRowsFirst),
   }
 }
+
+/** The articles of a country's direct trade in the last ten complete years. */
+export type CountryArticles = ReturnType<typeof countryArticles>
 
 const NO_ARTICLE: Article = { term: '', measure: '' }
 

@@ -11,19 +11,8 @@ export interface CountryRoles {
   source: number
 }
 
-/** Every country of a release, and what names none. */
-export interface CountryIndex {
-  records: number
-  first_year: number | null
-  last_year: number | null
-  /** By code. */
-  countries: (CountryRoles & { code: string })[]
-  high_seas: CountryRoles
-  not_named: CountryRoles
-}
-
 /** The countries that the trade of several species names. In each role countries, high seas and not named add up to all records. */
-export function countryIndex(table: TableOfSpecies): CountryIndex {
+export function countryIndex(table: TableOfSpecies) {
   const rows = Uint32Array.from({ length: table.length }, (_, row) => row)
   const ranks = {
     exporter: recordsByCountry(table, rows, 'exporter'),
@@ -45,6 +34,7 @@ export function countryIndex(table: TableOfSpecies): CountryIndex {
   return {
     records: countRecords(table, rows),
     ...yearsOf(table),
+    /** By code. */
     countries: [...codes]
       .sort()
       .map((code) => ({ code, ...byRole((of) => figures.get(of)?.get(code) ?? 0) })),
@@ -53,7 +43,10 @@ export function countryIndex(table: TableOfSpecies): CountryIndex {
   }
 }
 
-function yearsOf({ year, length }: TableOfSpecies): Pick<CountryIndex, 'first_year' | 'last_year'> {
+/** Every country of a release, and what names none. */
+export type CountryIndex = ReturnType<typeof countryIndex>
+
+function yearsOf({ year, length }: TableOfSpecies): { first_year: number | null; last_year: number | null } {
   if (length === 0) return { first_year: null, last_year: null }
   return {
     first_year: year.reduce((first, one) => Math.min(first, one)),

@@ -9,7 +9,7 @@ import {
   recordsByImporter,
 } from '../trade/trade-countries.ts'
 import { type CodedColumn, isFromSea } from '../trade/trade-table.ts'
-import { type CountryArticles, countryArticles } from './country-articles.ts'
+import { countryArticles } from './country-articles.ts'
 
 /** A value and how many rows have it. */
 export interface RankedValue {
@@ -29,32 +29,10 @@ export interface CountryRole {
 }
 
 /** How many records of a year name a country as exporter and as importer. */
-interface CountryYear {
+export interface CountryYear {
   year: number
   exporter: number
   importer: number
-}
-
-/** What a release says of a country. Records are of both reporters and all movements. */
-export interface CountryProfile {
-  code: string
-  as_exporter: CountryRole
-  as_importer: CountryRole
-  /** Rows whose source country it is, whichever country exported them, and of how many species. */
-  as_source: { records: number; species: number }
-  /** Those that another country exported. */
-  sent_on: CountryRole
-  /** Rows that name it as exporter of specimens introduced from the sea: counted for the high seas, not for it. */
-  from_sea: number
-  /** The years with rows, oldest first. */
-  years: CountryYear[]
-  first_year: number | null
-  last_year: number | null
-  /** The newest year with rows of any country. */
-  last_year_of_release: number | null
-  last_complete_year: number | null
-  exported: CountryArticles
-  imported: CountryArticles
 }
 
 /**
@@ -64,7 +42,7 @@ export interface CountryProfile {
 export function countryProfile(
   table: TableOfSpecies,
   { code, last_complete_year }: { code: string; last_complete_year: number | null },
-): CountryProfile {
+) {
   const named = {
     exporter: codesOf(table.exporter, code),
     importer: codesOf(table.importer, code),
@@ -83,24 +61,32 @@ export function countryProfile(
     code,
     as_exporter: roleOf(table, exports, recordsByImporter(table, exports)),
     as_importer: roleOf(table, imports, recordsByCountry(table, imports, 'exporter')),
+    /** Rows whose source country it is, whichever country exported them, and of how many species. */
     as_source: {
       records: countRecords(table, sources),
       species: ranked(table, table.species, sources).length,
     },
+    /** Those that another country exported. */
     sent_on: roleOf(table, sentOn, recordsByCountry(table, sentOn, 'exporter')),
+    /** Rows that name it as exporter of specimens introduced from the sea: counted for the high seas, not for it. */
     from_sea: countRecords(
       table,
       rowsWhere((row) => named.exporter(row) && isOfSea(row)),
     ),
+    /** The years with rows, oldest first. */
     years,
     first_year: extremeYear(table, anyRole, Math.min),
     last_year: extremeYear(table, anyRole, Math.max),
+    /** The newest year with rows of any country. */
     last_year_of_release: table.length === 0 ? null : table.year.reduce((last, one) => Math.max(last, one)),
     last_complete_year,
     exported: countryArticles(table, exports, last_complete_year),
     imported: countryArticles(table, imports, last_complete_year),
   }
 }
+
+/** What a release says of a country. Records are of both reporters and all movements. */
+export type CountryProfile = ReturnType<typeof countryProfile>
 
 function codesOf({ codes, values }: CodedColumn, code: string): (row: number) => boolean {
   const place = values.indexOf(code)

@@ -30,12 +30,6 @@ export interface ExploredAxis {
   places: (AxisPlace & ExploredFigure)[]
 }
 
-/** An axis and the place of each row of the table in it. */
-export interface PlacedAxis {
-  axis: ExploredAxis
-  column: GroupColumn
-}
-
 type CountRows = (groups: Grouping) => ExploredFigure[]
 
 /**
@@ -46,7 +40,7 @@ export function placedAxis(
   table: AlikeRecords,
   rows: Uint32Array,
   { by, most, count }: { by: ExploredBy; most: number; count: CountRows },
-): PlacedAxis {
+) {
   const column = columnOf(table, by)
   const grouping = groupCodes([column], rows)
   const figures = count(grouping)

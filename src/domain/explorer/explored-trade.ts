@@ -1,37 +1,15 @@
 import { type AlikeRecords, alikeRecords } from '../trade/alike-records.ts'
-import { type BasisChoices, basisChoices } from '../trade/basis-choices.ts'
+import { basisChoices } from '../trade/basis-choices.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
 import { countBy, countRecords, rowsWith } from '../trade/row-counts.ts'
 import { type Grouping, groupCodes, oneGroup, valuesOfGroups } from '../trade/row-groups.ts'
-import { countedRows, type TradeBasis } from '../trade/trade-basis.ts'
-import { type TradeChoices, tradeChoices } from '../trade/trade-choices.ts'
-import { recordsOfArticle, type TradeSign, tradeSigns } from '../trade/trade-signs.ts'
-import { type Article, byTermAndMeasure } from '../trade/trade-table.ts'
-import { type ExploredAxis, placedAxis } from './explored-axis.ts'
+import { countedRows } from '../trade/trade-basis.ts'
+import { tradeChoices } from '../trade/trade-choices.ts'
+import { recordsOfArticle, tradeSigns } from '../trade/trade-signs.ts'
+import { byTermAndMeasure } from '../trade/trade-table.ts'
+import { placedAxis } from './explored-axis.ts'
 import { type ExploredFigure, exploredFigures, NO_ROWS } from './explored-figures.ts'
 import type { ExploredCount, ExplorerQuestion } from './explorer-question.ts'
-
-/** What a choice leaves of the trade of several species, grouped by one or two dimensions. */
-export interface ExploredTrade extends TradeBasis {
-  signs: TradeSign[]
-  count: ExploredCount
-  /** The article that quantities are of; null where none is counted. */
-  article: Article | null
-  /** The articles of the rows that quantities may rest on, most rows first. */
-  articles: (Article & { rows: number })[]
-  /** All of them together, as one group. */
-  total: ExploredFigure
-  /** Of whole animals: the share of rows that convert, 0 to 1; null for other counts. */
-  coverage: number | null
-  axes: ExploredAxis[]
-  /** By places of the first axis, then of the second; null where there is no row. Empty with one axis. */
-  cells: (ExploredFigure | null)[][]
-  /** Rows of each species, most first. */
-  species: { value: string; rows: number }[]
-  last_complete_year: number | null
-  choices: TradeChoices
-  basis_choices: BasisChoices
-}
 
 /**
  * Groups what a choice leaves of several species' trade. Records are of all movements, quantities and animals of direct
@@ -41,7 +19,7 @@ export interface ExploredTrade extends TradeBasis {
 export function exploredTrade(
   all: CombinedTable | AlikeRecords,
   { selection, facts, grouped_by, count, most }: ExplorerQuestion,
-): ExploredTrade {
+) {
   const table = alikeRecords(all)
   const { recordRows, quantityRows, ...basis } = countedRows(table, selection)
   const articles = articlesOf(table, quantityRows)
@@ -58,18 +36,27 @@ export function exploredTrade(
     ...basis,
     signs: tradeSigns(table, recordRows, selection, ofArticle, facts),
     count,
+    /** The article that quantities are of; null where none is counted. */
     article,
+    /** The articles of the rows that quantities may rest on, most rows first. */
     articles: articles.map(({ term, measure, rows }) => ({ term, measure, rows })),
+    /** All of them together, as one group. */
     total,
+    /** Of whole animals: the share of rows that convert, 0 to 1; null for other counts. */
     coverage: count !== 'animals' ? null : rows.length === 0 ? 0 : total.rows / countRecords(table, rows),
     axes: placed.map(({ axis }) => axis),
+    /** By places of the first axis, then of the second; null where there is no row. Empty with one axis. */
     cells: placed.length < 2 ? [] : cellsOf(placed, rows, countGroups),
+    /** Rows of each species, most first. */
     species: rowsOfSpecies(table, recordRows),
     last_complete_year: facts.last_complete_year,
     choices: tradeChoices(table, selection),
     basis_choices: basisChoices(table, selection),
   }
 }
+
+/** What a choice leaves of the trade of several species, grouped by one or two dimensions. */
+export type ExploredTrade = ReturnType<typeof exploredTrade>
 
 function countedOf(
   table: AlikeRecords,
@@ -102,7 +89,7 @@ function cellsOf(
   placed: readonly ReturnType<typeof placedAxis>[],
   rows: Uint32Array,
   count: (groups: Grouping) => ExploredFigure[],
-): ExploredTrade['cells'] {
+): (ExploredFigure | null)[][] {
   const [first, second] = placed
   if (first === undefined || second === undefined) return []
   const cells = first.axis.places.map(() => second.axis.places.map((): ExploredFigure | null => null))
@@ -117,7 +104,7 @@ function cellsOf(
   return cells
 }
 
-function rowsOfSpecies({ species, records }: AlikeRecords, rows: Uint32Array): ExploredTrade['species'] {
+function rowsOfSpecies({ species, records }: AlikeRecords, rows: Uint32Array) {
   const counts = countBy(species.codes, rows, species.values.length, records)
   return species.values
     .flatMap((value, code) => (value === null ? [] : [{ value, rows: counts[code] ?? 0 }]))

@@ -10,25 +10,13 @@ export interface TradeOfYear {
   records: number
 }
 
-/** Trade records that name an appendix in which the species was not, according to its listings. */
-export interface TradeDisagreement {
-  what: 'listed_after_trade' | 'traded_while_not_listed'
-  appendix: Appendix
-  first_year: number
-  last_year: number
-  records: number
-}
-
 /**
  * Where the trade records of a species and its CITES listings disagree: records that name an appendix before the
  * first listing in it, in other years without such a listing, or without any listing in it. The years in which a
  * listing begins or ends count as listed; N means that the species was not listed. A single such record may be a
  * reporting error; many suggest that a listing is missing or misdated.
  */
-export function tradeDisagreements(
-  listings: readonly ListingFact[],
-  trade: readonly TradeOfYear[],
-): TradeDisagreement[] {
+export function tradeDisagreements(listings: readonly ListingFact[], trade: readonly TradeOfYear[]) {
   return APPENDICES.flatMap((appendix) => {
     const own = listings.filter((listing) => listing.appendix === appendix)
     const first = Math.min(...own.map(({ listing_date }) => yearOf(listing_date)))
@@ -46,6 +34,9 @@ export function tradeDisagreements(
     ]
   })
 }
+
+/** Trade records that name an appendix in which the species was not, according to its listings. */
+export type TradeDisagreement = ReturnType<typeof tradeDisagreements>[number]
 
 /** The first year in which trade records of a species name each appendix, with the listing in force in that year. */
 export function firstTradeYears(listings: readonly ListingFact[], trade: readonly TradeOfYear[]) {
@@ -65,10 +56,10 @@ function isListedIn(year: number, listing: ListingFact, listings: readonly Listi
 }
 
 function spanOf(
-  what: TradeDisagreement['what'],
+  what: 'listed_after_trade' | 'traded_while_not_listed',
   appendix: Appendix,
   trade: readonly TradeOfYear[],
-): TradeDisagreement[] {
+) {
   if (trade.length === 0) return []
   const years = trade.map(({ year }) => year)
   return [

@@ -36,15 +36,6 @@ export interface ValueForm {
   values: string[]
 }
 
-export interface ReferenceParameter {
-  name: string
-  place: string
-  is_required: boolean
-  forms: ValueForm[]
-  default: string | null
-  meaning: string
-}
-
 export interface ReferenceField {
   /** Empty where the answer is one value. */
   name: string
@@ -52,25 +43,8 @@ export interface ReferenceField {
   meaning: string
 }
 
-export interface ReferenceOperation {
-  /** Its address on the page: `species.get`. */
-  id: string
-  path: string
-  summary: string
-  meaning: string
-  parameters: ReferenceParameter[]
-  is_list: boolean
-  fields: ReferenceField[]
-}
-
-export interface InterfaceReference {
-  version: string
-  address: string
-  operations: ReferenceOperation[]
-}
-
 /** What the reference page shows of each address, read from the document that machines read. */
-export function interfaceReference({ info, servers, paths = {} }: Description): InterfaceReference {
+export function interfaceReference({ info, servers, paths = {} }: Description) {
   return {
     version: info.version,
     address: servers?.[0]?.url ?? '/api',
@@ -80,10 +54,13 @@ export function interfaceReference({ info, servers, paths = {} }: Description): 
   }
 }
 
-function operationOf(path: string, operation: Operation): ReferenceOperation {
+export type InterfaceReference = ReturnType<typeof interfaceReference>
+
+function operationOf(path: string, operation: Operation) {
   const { operationId = path, summary = '', parameters = [], responses } = operation
   const answer = answerOf(responses)
   return {
+    /** Its address on the page: `species.get`. */
     id: operationId,
     path,
     summary,
@@ -94,7 +71,9 @@ function operationOf(path: string, operation: Operation): ReferenceOperation {
   }
 }
 
-function parameterOf({ name, in: place, required = false, schema }: Parameter): ReferenceParameter {
+export type ReferenceOperation = ReturnType<typeof operationOf>
+
+function parameterOf({ name, in: place, required = false, schema }: Parameter) {
   return {
     name,
     place,
@@ -104,6 +83,8 @@ function parameterOf({ name, in: place, required = false, schema }: Parameter): 
     meaning: meaningOf(schema),
   }
 }
+
+export type ReferenceParameter = ReturnType<typeof parameterOf>
 
 /** What is answered where all is well, in the one format that an address has. */
 export const answerOf = (responses: Operation['responses'] = {}): Schema | undefined =>

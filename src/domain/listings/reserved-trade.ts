@@ -18,18 +18,6 @@ export interface CommercialShipments {
   records: number
 }
 
-/** Commercial trade that is possible only because of reservations. */
-export interface ReservedTrade {
-  /** Codes of the parties with a reservation, by code. */
-  parties: string[]
-  /** Records that name at least one of them; null where the records are simulated. */
-  records: number | null
-  /** Of these, the records whose importer and exporter both had a reservation. */
-  records_between_parties: number | null
-  first_year: number | null
-  last_year: number | null
-}
-
 /**
  * Commercial trade in wild specimens of a species in Appendix I, with a party whose reservation was in force in
  * the year: Article III of the Convention does not allow such trade, and Article XXIII treats that party as a state
@@ -40,7 +28,7 @@ export function reservedTrade(
   reservations: readonly PartyReservation[],
   shipments: readonly CommercialShipments[],
   { simulated }: { simulated: boolean },
-): ReservedTrade | undefined {
+) {
   const onAppendixI = reservations.filter(({ appendix }) => appendix === RESERVABLE_TRADE.appendix)
   if (simulated) {
     const parties = codesOf(onAppendixI.filter(({ is_active }) => is_active))
@@ -62,13 +50,19 @@ export function reservedTrade(
 
   const years = reserved.map(({ year }) => year)
   return {
+    /** Codes of the parties with a reservation, by code. */
     parties: [...new Set(reserved.flatMap(({ holders }) => holders))].sort(),
+    /** Records that name at least one of them; null where the records are simulated. */
     records: total(reserved),
+    /** Of these, the records whose importer and exporter both had a reservation. */
     records_between_parties: total(reserved.filter(({ holders }) => holders.length === 2)),
     first_year: Math.min(...years),
     last_year: Math.max(...years),
   }
 }
+
+/** Commercial trade that is possible only because of reservations. */
+export type ReservedTrade = NonNullable<ReturnType<typeof reservedTrade>>
 
 const codesOf = (reservations: readonly PartyReservation[]) =>
   [...new Set(reservations.map(({ country_code }) => country_code))].sort()

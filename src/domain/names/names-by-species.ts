@@ -2,11 +2,6 @@ import type { NamedTaxon } from '../search/species-entries.ts'
 import type { SearchableName } from './closest-names.ts'
 import { unpackNames } from './packed-names.ts'
 
-interface SpeciesNames {
-  species_id: string
-  names: Pick<SearchableName, 'text' | 'kind'>[]
-}
-
 /** The names of each species in the order given, a text once however many languages share it. */
 export const namesBySpecies = (taxa: readonly NamedTaxon[]): SpeciesNames[] => taxa.map(namesOfSpecies)
 
@@ -20,13 +15,15 @@ export const searchableNames = (taxa: readonly NamedTaxon[]): Iterable<Searchabl
   },
 })
 
-function namesOfSpecies(taxon: NamedTaxon): SpeciesNames {
+function namesOfSpecies(taxon: NamedTaxon) {
   const names = searchableNamesOf(taxon).map(({ text, kind }) => ({ text, kind }))
   return {
     species_id: taxon.id,
     names: [...new Map(names.map((name) => [`${name.kind} ${name.text}`, name])).values()],
   }
 }
+
+type SpeciesNames = ReturnType<typeof namesOfSpecies>
 
 function searchableNamesOf(taxon: NamedTaxon): SearchableName[] {
   const { id: species_id, scientific_name, common_name, family } = taxon

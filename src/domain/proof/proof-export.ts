@@ -1,6 +1,6 @@
 import type { Dataset } from '../releases/datasets.ts'
-import type { ExportOrigin } from '../releases/export-origin.ts'
-import { SELECTED } from '../trade/selected.ts'
+import { type ExportColumn, type ExportOrigin, exportRows } from '../releases/export-origin.ts'
+import { selectionText } from '../trade/records-csv.ts'
 import type { FigurePart } from './figure-parts.ts'
 import type { ProofVerdict } from './proof-verdict.ts'
 
@@ -22,9 +22,7 @@ interface Exported {
   formula: string
 }
 
-type Cell = string | number | null
-
-const COLUMNS: readonly (readonly [heading: string, read: (figure: Exported) => Cell])[] = [
+const COLUMNS: readonly ExportColumn<Exported>[] = [
   ['Figure', ({ figure }) => figure],
   ['Scientific Name', ({ scientific_name }) => scientific_name],
   ['Label', ({ label }) => label],
@@ -46,26 +44,12 @@ const COLUMNS: readonly (readonly [heading: string, read: (figure: Exported) => 
 export const PROOF_DATASETS = ['cites_trade', 'catalogue-published-figures'] as const satisfies Dataset[]
 
 /** The file of published figures, headings first; every row states its origin and whether its records are simulated. */
-export function proofExport(
-  figures: readonly Exported[],
-  { source, release, date }: ExportOrigin,
-  simulated?: string,
-): Cell[][] {
-  const origin = [source, release, date, simulated === undefined ? 'no' : 'yes', simulated ?? null]
-  return [
-    [...COLUMNS.map(([heading]) => heading), 'Source', 'Release', 'Date', 'Simulated', 'Note'],
-    ...figures.map((figure) => [...COLUMNS.map(([, read]) => read(figure)), ...origin]),
-  ]
-}
+export const proofExport = (figures: readonly Exported[], origin: ExportOrigin, simulated?: string) =>
+  exportRows(COLUMNS, figures, origin, simulated)
 
 /** 'arctic-tracker-published-figures-2026-11-24', before its ending. */
 export const proofFileName = (day: string) => `arctic-tracker-published-figures-${day}`
 
 /** A selection as addresses write it, with what is counted unless it is the quantity. */
-function writtenPart({ selection, counted }: FigurePart): string {
-  const choices = SELECTED.flatMap((name) => {
-    const value = selection[name]
-    return value === undefined ? [] : [`${name}=${[value].flat().join(',')}`]
-  })
-  return [...choices, ...(counted === 'quantity' ? [] : [`count=${counted}`])].join('&')
-}
+const writtenPart = ({ selection, counted }: FigurePart): string =>
+  [selectionText(selection), counted === 'quantity' ? '' : `count=${counted}`].filter(Boolean).join('&')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aPublishedFile, type FileRow } from '#testing/published-file.ts'
+import { aPublishedFile, type RowFacts } from '#testing/trade-rows.ts'
 import { changesByCountry, changesOfCountry, withChangesOf } from './changes-by-country.ts'
 import { differingRows } from './differing-rows.ts'
 
 interface Case {
   what: string
-  before: FileRow[]
-  after: FileRow[]
+  before: RowFacts[]
+  after: RowFacts[]
   exporter?: Partial<Counts>
   importer?: Partial<Counts>
 }

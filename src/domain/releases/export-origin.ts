@@ -41,3 +41,22 @@ function releaseName({ version, covered_until, retrieved_date }: ExportedRelease
   if (version) return until ? `${version} (${until})` : version
   return until ?? (retrieved_date ? `saved ${retrieved_date}` : 'no release number')
 }
+
+type Cell = string | number | null
+
+/** A column of a file: its heading, and what it says of each thing that the file lists. */
+export type ExportColumn<Listed> = readonly [heading: string, read: (listed: Listed) => Cell]
+
+/** The rows of a file, headings first; every row states its origin and whether its figures are simulated. */
+export function exportRows<Listed>(
+  columns: readonly ExportColumn<Listed>[],
+  listed: readonly Listed[],
+  { source, release, date }: ExportOrigin,
+  simulated?: string,
+): Cell[][] {
+  const origin = [source, release, date, simulated === undefined ? 'no' : 'yes', simulated ?? null]
+  return [
+    [...columns.map(([heading]) => heading), 'Source', 'Release', 'Date', 'Simulated', 'Note'],
+    ...listed.map((one) => [...columns.map(([, read]) => read(one)), ...origin]),
+  ]
+}

@@ -2,34 +2,15 @@ import { amountAsNumber, sumAmounts } from '../trade/amounts.ts'
 import { mainArticles, windowOf } from '../trade/main-article.ts'
 import { selectRows } from '../trade/selected-rows.ts'
 import { lineAmounts, linesOfArticle, onBasis } from '../trade/trade-quantities.ts'
-import type { Article, TradeTable } from '../trade/trade-table.ts'
+import type { TradeTable } from '../trade/trade-table.ts'
 import { tradeTrends } from '../trade/trade-trends.ts'
-import type { TrendVerdict } from '../trade/trend-verdict.ts'
 import { wholeAnimals } from '../trade/whole-animals.ts'
 
 /** The basis of every quantity here: the larger of both sides' reports per line, of direct trade. */
 const BASIS = 'larger'
 
-/** The first figures of trade on a species' page. Quantities are of the main article, in its measure. */
-export interface HeadlineFigures {
-  records: number
-  first_year: number
-  last_year: number
-  main_article: Article
-  /** The last year that the release holds in full; null where that is not known. */
-  last_complete_year: number | null
-  quantity_in_last_complete_year: number | null
-  quantity: number
-  verdict: TrendVerdict
-  /** As a band, with whether enough rows convert to show it unasked. */
-  whole_animals: { lower: number; upper: number; shown: boolean }
-}
-
 /** The figures of a species' rows in a release; null of none. Source: trade-methods, sections 2, 3, 4, 6 and 7. */
-export function headlineFigures(
-  table: TradeTable,
-  last_complete_year: number | null,
-): HeadlineFigures | null {
+export function headlineFigures(table: TradeTable, last_complete_year: number | null) {
   const { main } = mainArticles(table, windowOf(table, last_complete_year))
   if (main === null) return null
   const { rows } = selectRows(table, { movement: 'direct' })
@@ -42,10 +23,15 @@ export function headlineFigures(
     first_year: table.year.reduce((first, year) => Math.min(first, year)),
     last_year: table.year.reduce((last, year) => Math.max(last, year)),
     main_article: { term: main.term, measure: main.measure },
+    /** The last year that the release holds in full; null where that is not known. */
     last_complete_year,
     quantity_in_last_complete_year: last_complete_year === null ? null : total(ofYear),
     quantity: total(lines),
     verdict: tradeTrends(table, last_complete_year).verdict,
+    /** As a band, with whether enough rows convert to show it unasked. */
     whole_animals: { lower, upper, shown },
   }
 }
+
+/** The first figures of trade on a species' page. Quantities are of the main article, in its measure. */
+export type HeadlineFigures = NonNullable<ReturnType<typeof headlineFigures>>

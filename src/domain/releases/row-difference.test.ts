@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { applyDifference, byFileOrder } from '#testing/apply-difference.ts'
-import { aPublishedFile, type FileRow } from '#testing/published-file.ts'
+import { aPublishedFile, type RowFacts } from '#testing/trade-rows.ts'
 import { recordAt } from '../trade/trade-records.ts'
 import { differingRows } from './differing-rows.ts'
 import { countRows, rowDifferences } from './row-difference.ts'
 
 interface Case {
   what: string
-  before: FileRow[]
-  after: FileRow[]
+  before: RowFacts[]
+  after: RowFacts[]
   counts: Record<'added' | 'removed' | 'changed', number>
   fields?: string[]
 }
@@ -85,7 +85,7 @@ test.each(CASES)('$what', ({ before, after, counts, fields = [] }) => {
   expect(rows.flatMap((row) => row.fields)).toEqual(fields)
 })
 
-const rowsOf = (rows: readonly FileRow[]) => {
+const rowsOf = (rows: readonly RowFacts[]) => {
   const file = aPublishedFile(rows)
   return rows.map((_, row) => recordAt(file, row)).sort(byFileOrder)
 }

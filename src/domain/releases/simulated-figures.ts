@@ -1,11 +1,5 @@
 import type { SimulatedDataset } from './datasets.ts'
 
-/** Whether figures are simulated, and which of the datasets they come from are. */
-export interface SimulationMark {
-  simulated: boolean
-  simulated_datasets: SimulatedDataset[]
-}
-
 /** Those of the shown datasets that are simulated at present. */
 export function simulatedAmong(
   releases: readonly { dataset: string; simulated: boolean }[],
@@ -15,6 +9,9 @@ export function simulatedAmong(
 }
 
 /** The mark of figures that come from these simulated datasets; for real figures the list is empty. */
-export function simulationMark(simulated_datasets: SimulatedDataset[]): SimulationMark {
+export function simulationMark(simulated_datasets: SimulatedDataset[]) {
   return { simulated: simulated_datasets.length > 0, simulated_datasets }
 }
+
+/** Whether figures are simulated, and which of the datasets they come from are. */
+export type SimulationMark = ReturnType<typeof simulationMark>

@@ -8,18 +8,18 @@ export type Match = (typeof MATCHES)[number]
 /** Letters inside of words are looked for from here on. */
 const FEWEST_LETTERS_OF_A_PART = 3
 
-export interface Sought {
-  /** As written. */
-  words: string
-  /** Folded, and the same in the singular. */
-  sought: string
-  inSingular: string
+export function soughtAs(words: string) {
+  const sought = foldWords(words)
+  return {
+    /** As written. */
+    words,
+    /** Folded, and the same in the singular. */
+    sought,
+    inSingular: inSingular(sought),
+  }
 }
 
-export function soughtAs(words: string): Sought {
-  const sought = foldWords(words)
-  return { words, sought, inSingular: inSingular(sought) }
-}
+export type Sought = ReturnType<typeof soughtAs>
 
 /** How a name, given folded, matches what is sought. A code is asked for as it is written too. */
 export function matchOf(

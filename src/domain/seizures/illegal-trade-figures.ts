@@ -1,16 +1,5 @@
 import { productTypes, type SeizedKind } from './product-types.ts'
-import { type RiskLevel, riskLevel } from './risk-level.ts'
-
-export interface SeizureFigures {
-  totalSeizures: number
-  productTypesCount: number
-  /** Null where the records are simulated, which are not rated. */
-  highValueProductsCount: number | null
-  isCitesAppendixI: boolean
-  /** Null where the records are simulated, which are not rated. */
-  riskLevel: RiskLevel | null
-  productTypes: string[]
-}
+import { riskLevel } from './risk-level.ts'
 
 /**
  * The seizure records of a species counted and, where they are real, rated.
@@ -20,13 +9,15 @@ export function illegalTradeFigures(
   seizures: readonly SeizedKind[],
   isCitesAppendixI: boolean,
   isSimulated: boolean,
-): SeizureFigures {
+) {
   const kinds = productTypes(seizures)
   return {
     totalSeizures: seizures.length,
     productTypesCount: kinds.length,
+    /** Null where the records are simulated, which are not rated. */
     highValueProductsCount: isSimulated ? null : kinds.filter(({ is_high_value }) => is_high_value).length,
     isCitesAppendixI,
+    /** Null where the records are simulated, which are not rated. */
     riskLevel: isSimulated ? null : riskLevel(seizures.length, isCitesAppendixI),
     productTypes: kinds.map(({ name }) => name),
   }

@@ -13,24 +13,18 @@ export interface SeizurePlace {
   country_code: string | null
 }
 
-/** What a list of records lacks. */
-export interface SeizureGaps {
-  /** Records without a date and without a year. */
-  undated: number
-  /** Records with neither date nor place. */
-  undatedAndUnplaced: number
-}
-
 /** Whether a record carries no date, not even a year. Such records sort last. */
 export function isUndated({ seizure_date, seizure_year }: Omit<SeizurePlace, 'country_code'>): boolean {
   return seizure_date === null && seizure_year === null
 }
 
 /** Counts the records without a date, or with neither date nor place. Source: domain notes, finding 3. */
-export function seizureGaps(seizures: readonly SeizurePlace[]): SeizureGaps {
+export function seizureGaps(seizures: readonly SeizurePlace[]) {
   const undated = seizures.filter(isUndated)
   return {
+    /** Records without a date and without a year. */
     undated: undated.length,
+    /** Records with neither date nor place. */
     undatedAndUnplaced: undated.filter(({ country_code }) => country_code === null).length,
   }
 }

@@ -48,25 +48,18 @@ export type ChecklistItem = (typeof CHECKLIST)[number]['items'][number]
 /** The values of a species' fields, and how many records of each kind it has. */
 export type CheckedFacts = Readonly<Partial<Record<ChecklistItem, unknown>>>
 
-export interface Completeness {
-  filled: readonly ChecklistItem[]
-  missing: readonly ChecklistItem[]
-  total: number
-  /** Whole percent. */
-  percentage: number
-}
-
 /**
  * How complete a species' profile is. A field is filled when it is neither null nor undefined nor empty; of
  * records at least one must be there. Source: specification, document 3, sections 3 and 9.
  */
-export function completeness(facts: CheckedFacts): Completeness {
+export function completeness(facts: CheckedFacts) {
   const items: ChecklistItem[] = CHECKLIST.flatMap((part) => [...part.items])
   const filled = items.filter((item) => isFilled(item, facts[item]))
   return {
     filled,
     missing: items.filter((item) => !filled.includes(item)),
     total: items.length,
+    /** Whole percent. */
     percentage: Math.round((100 * filled.length) / items.length),
   }
 }

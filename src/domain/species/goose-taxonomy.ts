@@ -5,20 +5,11 @@ export const CURRENT_GOOSE = 'Branta hutchinsii leucopareia'
 /** What stands where a record names no authority. */
 const DEFAULT_AUTHORITY = '(J. F. Brandt, 1836)'
 
-/** The fields of a species that follow from the goose's current name. */
-export interface GooseName {
-  scientific_name: string
-  species_name: string
-  common_name: string
-  genus: string
-  authority: string
-}
-
 /**
  * The fields of the Aleutian goose under its current name; an authority it has stays.
  * Source: specification, document 3, section 4, "Taxonomy fix".
  */
-export function currentGooseName(authority: string | null): GooseName {
+export function currentGooseName(authority: string | null) {
   return {
     scientific_name: CURRENT_GOOSE,
     species_name: 'hutchinsii leucopareia',

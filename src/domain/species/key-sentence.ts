@@ -36,24 +36,20 @@ export type KeyTrade =
   | { kind: TrendVerdict; since: number; first: number; last: number }
   | { kind: 'recorded' | 'none' }
 
-export interface KeySentence {
-  status: KeyStatus
-  listing: KeyListing
-  /** Undefined while the records are simulated: they are not judged. */
-  trade: KeyTrade | undefined
-}
-
 /** The categories that the IUCN calls threatened. */
 const THREATENED: readonly (RedListCategory | null)[] = ['CR', 'EN', 'VU']
 
 /** The state of a species and of its trade in short, as far as the records show. */
-export function keySentence(facts: KeyFacts): KeySentence {
+export function keySentence(facts: KeyFacts) {
   return {
     status: keyStatus(facts.red_list),
     listing: keyListing(facts),
+    /** Undefined while the records are simulated: they are not judged. */
     trade: facts.simulated_datasets.includes('cites_trade') ? undefined : keyTrade(facts),
   }
 }
+
+export type KeySentence = ReturnType<typeof keySentence>
 
 function keyStatus(red_list: RedListStatus): KeyStatus {
   const shown = shownStatus(red_list)

@@ -9,9 +9,11 @@ import {
 import { categoryInFiles, taggedCategory } from '../assessments/tagged-category.ts'
 import type { Appendix, CmsAppendix } from '../listings/appendix.ts'
 import { suspendedCountries } from '../listings/suspensions.ts'
+import type { ExportColumn } from '../releases/export-origin.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
 import type { TradeTrend } from '../trade/trend-values.ts'
 import type { TrendVerdict } from '../trade/trend-verdict.ts'
+import { FINDING_COLUMNS } from './dashboard-export.ts'
 
 /** What the files tell of a species; null is not known, or was never counted. */
 export interface ExportedArticle {
@@ -66,8 +68,7 @@ export interface ExportedArticle {
   last_updated: string | null
 }
 
-type Cell = string | number | null
-type Column = readonly [heading: string, read: (row: ExportedArticle) => Cell]
+type Column = ExportColumn<ExportedArticle>
 
 /** Between the cells. Source: specification, document 3, section 7, "Exports". */
 export const ARTICLE_SEPARATOR = ';'
@@ -143,10 +144,7 @@ const FULL_COLUMNS: readonly Column[] = [
   ['Trade Verdict', ({ trade_finding }) => trade_finding && VERDICTS[trade_finding.verdict]],
   ['Verdict Window', ({ trade_finding: of }) => of && `${of.window_first}-${of.window_last}`],
   ['Verdict Tests', ({ trade_finding }) => trade_finding?.cells ?? null],
-  ['Tests Rising', ({ trade_finding }) => trade_finding?.rise ?? null],
-  ['Tests Falling', ({ trade_finding }) => trade_finding?.fall ?? null],
-  ['Main Article', ({ trade_finding }) => trade_finding?.main_term ?? null],
-  ['Main Article Measure', ({ trade_finding }) => trade_finding?.main_measure ?? null],
+  ...FINDING_COLUMNS,
   ['Complete Years Trend', (row) => row.complete_years_trend && TRENDS[row.complete_years_trend]],
   ['Last Complete Year', (row) => row.last_complete_year],
   ['Mixed Units', (row) => yesOrNo(row.has_mixed_units)],
@@ -175,11 +173,7 @@ export type ArticleFile = keyof typeof FILES
  * The rows of a file, headings first; what is not known stays empty. Simulated figures carry their warning in a
  * column of its own, so that it stays with them when rows are copied.
  */
-export function articleExport(
-  file: ArticleFile,
-  rows: readonly ExportedArticle[],
-  simulated?: string,
-): Cell[][] {
+export function articleExport(file: ArticleFile, rows: readonly ExportedArticle[], simulated?: string) {
   const { columns } = FILES[file]
   const note = (text: string) => (simulated === undefined ? [] : [text])
   return [

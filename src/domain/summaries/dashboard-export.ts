@@ -1,6 +1,6 @@
 import { statusInFiles } from '../assessments/red-list-status.ts'
 import type { Dataset } from '../releases/datasets.ts'
-import type { ExportOrigin } from '../releases/export-origin.ts'
+import { type ExportColumn, type ExportOrigin, exportRows } from '../releases/export-origin.ts'
 import type { EffectivenessRow } from './effectiveness-rows.ts'
 import { type RowStatus, statusOfRow } from './row-status.ts'
 
@@ -18,9 +18,15 @@ type Exported = RowStatus &
     | 'plain_sum_trend'
   > & { effectiveness_category: string }
 
-type Cell = string | number | null
+/** What the verdict on trade rests on, in this file and in those of the article summaries. */
+export const FINDING_COLUMNS: readonly ExportColumn<Pick<EffectivenessRow, 'trade_finding'>>[] = [
+  ['Tests Rising', ({ trade_finding }) => trade_finding?.rise ?? null],
+  ['Tests Falling', ({ trade_finding }) => trade_finding?.fall ?? null],
+  ['Main Article', ({ trade_finding }) => trade_finding?.main_term ?? null],
+  ['Main Article Measure', ({ trade_finding }) => trade_finding?.main_measure ?? null],
+]
 
-const COLUMNS: readonly (readonly [heading: string, read: (row: Exported) => Cell])[] = [
+const COLUMNS: readonly ExportColumn<Exported>[] = [
   ['Scientific Name', (row) => row.scientific_name],
   ['Common Name', (row) => row.common_name],
   ['CITES Appendix', (row) => row.cites_appendix],
@@ -34,10 +40,7 @@ const COLUMNS: readonly (readonly [heading: string, read: (row: Exported) => Cel
   ['Trade Trend', (row) => row.trade_trend],
   ['Trade Trend Window', ({ trade_finding: found }) => found && `${found.window_first}-${found.window_last}`],
   ['Trade Trend Tests', ({ trade_finding }) => trade_finding?.cells ?? null],
-  ['Tests Rising', ({ trade_finding }) => trade_finding?.rise ?? null],
-  ['Tests Falling', ({ trade_finding }) => trade_finding?.fall ?? null],
-  ['Main Article', ({ trade_finding }) => trade_finding?.main_term ?? null],
-  ['Main Article Measure', ({ trade_finding }) => trade_finding?.main_measure ?? null],
+  ...FINDING_COLUMNS,
   ['Trend of Plain Sum over All Rows', (row) => row.plain_sum_trend],
 ]
 
@@ -58,17 +61,8 @@ export const DASHBOARD_DATASETS = [
  * Source: specification, document 1, section 7; document 2, section 7; supplement, sections 2 and 3. Two departures: the
  * category is not called 'Conservation Status', and source, release and date are added.
  */
-export function dashboardExport(
-  rows: readonly Exported[],
-  { source, release, date }: ExportOrigin,
-  simulated?: string,
-): Cell[][] {
-  const origin = [source, release, date, simulated === undefined ? 'no' : 'yes', simulated ?? null]
-  return [
-    [...COLUMNS.map(([heading]) => heading), 'Source', 'Release', 'Date', 'Simulated', 'Note'],
-    ...rows.map((row) => [...COLUMNS.map(([, read]) => read(row)), ...origin]),
-  ]
-}
+export const dashboardExport = (rows: readonly Exported[], origin: ExportOrigin, simulated?: string) =>
+  exportRows(COLUMNS, rows, origin, simulated)
 
 /** 'arctic-tracker-effectiveness-2026-11-21', before its ending. Source: specification, document 2, section 7. */
 export function dashboardFileName(day: string): string {

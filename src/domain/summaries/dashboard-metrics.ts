@@ -1,6 +1,5 @@
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import type { PopulationTrend } from '../species/population-trend.ts'
-import type { YearWindow } from '../trade/main-article.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
 import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS } from './effectiveness.ts'
@@ -15,28 +14,14 @@ interface CountedEntry {
   effectiveness_category: string
 }
 
-export interface DashboardMetrics {
-  /** How many entries were counted. */
-  entries: number
-  countsByCategory: { category: string; count: number }[]
-  appendixMix: { appendix: string; count: number }[]
-  /** Percent of the entries, one decimal; null of none. */
-  pctDecreasingTrade: number | null
-  /** The entries behind that share. */
-  decreasingTrade: number
-  /** Entries by trend of trade. */
-  countsByTradeTrend: { trend: DashboardTrend; count: number }[]
-  /** The years that trends of trade rest on; null where no entry has trade records. */
-  tradeTrendWindow: YearWindow | null
-}
-
 /** Counts entries of the dashboard. Source: specification, document 2, sections 2.9 and 3; supplement, section 4. */
-export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMetrics {
+export function dashboardMetrics(entries: readonly CountedEntry[]) {
   const withTrend = (trend: DashboardTrend) =>
     entries.filter(({ trade_trend }) => trade_trend === trend).length
   const decreasing = withTrend('Decreasing')
   const finding = entries.find(({ trade_finding }) => trade_finding !== null)?.trade_finding
   return {
+    /** How many entries were counted. */
     entries: entries.length,
     countsByCategory: EFFECTIVENESS_FILTERS.map((category) => ({
       category,
@@ -46,12 +31,18 @@ export function dashboardMetrics(entries: readonly CountedEntry[]): DashboardMet
       appendix,
       count: entries.filter(({ cites_appendix }) => (cites_appendix ?? NOT_LISTED) === appendix).length,
     })),
+    /** Percent of the entries, one decimal; null of none. */
     pctDecreasingTrade: entries.length === 0 ? null : Math.round((decreasing / entries.length) * 1000) / 10,
+    /** The entries behind that share. */
     decreasingTrade: decreasing,
+    /** Entries by trend of trade. */
     countsByTradeTrend: DASHBOARD_TRENDS.map((trend) => ({ trend, count: withTrend(trend) })),
+    /** The years that trends of trade rest on; null where no entry has trade records. */
     tradeTrendWindow: finding ? { first: finding.window_first, last: finding.window_last } : null,
   }
 }
+
+export type DashboardMetrics = ReturnType<typeof dashboardMetrics>
 
 /** How a number of declining populations is rated, worst first. */
 export const DECLINE_RATINGS = ['high_concern', 'monitor_closely', 'low_risk'] as const
@@ -60,19 +51,8 @@ export type DeclineRating = (typeof DECLINE_RATINGS)[number]
 const HIGH_CONCERN_ABOVE = 15
 const MONITOR_ABOVE = 5
 
-/** How many populations decline, and how that is rated. */
-export interface DecliningPopulations {
-  entries: number
-  declining: number
-  unknown: number
-  /** Null where the trend of more than half is unknown: a low figure would then say nothing. */
-  rating: DeclineRating | null
-}
-
 /** Source: specification, document 2, section 2.9; supplement, section 2. */
-export function decliningPopulations(
-  entries: readonly { population_trend: PopulationTrend }[],
-): DecliningPopulations {
+export function decliningPopulations(entries: readonly { population_trend: PopulationTrend }[]) {
   const withTrend = (trend: PopulationTrend) =>
     entries.filter(({ population_trend }) => population_trend === trend).length
   const [declining, unknown] = [withTrend('Declining'), withTrend('Unknown')]
@@ -80,9 +60,13 @@ export function decliningPopulations(
     entries: entries.length,
     declining,
     unknown,
+    /** Null where the trend of more than half is unknown: a low figure would then say nothing. */
     rating: unknown > entries.length / 2 ? null : declineRating(declining),
   }
 }
+
+/** How many populations decline, and how that is rated. */
+export type DecliningPopulations = ReturnType<typeof decliningPopulations>
 
 function declineRating(declining: number): DeclineRating {
   if (declining > HIGH_CONCERN_ABOVE) return 'high_concern'

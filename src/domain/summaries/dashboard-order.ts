@@ -32,34 +32,27 @@ export function sortedEntries<Entry extends SortedEntry>(
   return entries.toSorted(orders[sort])
 }
 
-/** One page of the table. */
-export interface DashboardPage {
-  /** From 1; a page beyond the last is answered with the last. */
-  page: number
-  /** Entries before the page. */
-  offset: number
-  /** Places of the page's first and last entry, from 1; both 0 of no entries. */
-  first: number
-  last: number
-  hasPrevious: boolean
-  /** False as soon as fewer than fifty rows are on the page. */
-  hasNext: boolean
-}
-
 /** Which of so many entries are on a page, fifty at a time. Source: specification, document 2, section 2.9. */
-export function dashboardPage(total: number, page: number): DashboardPage {
+export function dashboardPage(total: number, page: number) {
   const pages = Math.max(1, Math.ceil(total / DASHBOARD_PAGE_SIZE))
   const answered = Math.max(1, Math.min(page, pages))
   const offset = (answered - 1) * DASHBOARD_PAGE_SIZE
   return {
+    /** From 1; a page beyond the last is answered with the last. */
     page: answered,
+    /** Entries before the page. */
     offset,
+    /** Places of the page's first and last entry, from 1; both 0 of no entries. */
     first: Math.min(offset + 1, total),
     last: Math.min(offset + DASHBOARD_PAGE_SIZE, total),
     hasPrevious: answered > 1,
+    /** False as soon as fewer than fifty rows are on the page. */
     hasNext: answered < pages,
   }
 }
+
+/** One page of the table. */
+export type DashboardPage = ReturnType<typeof dashboardPage>
 
 const placeOf = (trend: DashboardTrend): number => DASHBOARD_TRENDS.indexOf(trend)
 

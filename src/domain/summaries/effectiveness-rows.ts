@@ -1,17 +1,16 @@
 import type { RedListStatus } from '../assessments/red-list-status.ts'
 import { yearOf } from '../calendar.ts'
-import type { Appendix } from '../listings/appendix.ts'
 import { type CitesListingFacts, listingEntries } from '../listings/current-appendix.ts'
 import { entryId, entryName } from '../listings/listing-entry.ts'
 import { firstListingDay } from '../listings/listing-periods.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
-import { type PopulationTrend, populationTrend } from '../species/population-trend.ts'
-import { type TradeCaveat, tradeCaveats } from '../trade/trade-caveats.ts'
+import { populationTrend } from '../species/population-trend.ts'
+import { tradeCaveats } from '../trade/trade-caveats.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
 import type { TradeTrend } from '../trade/trend-values.ts'
-import { type DashboardTrend, dashboardTrend } from './dashboard-trend.ts'
-import { DASHBOARD_DATA_QUALITY, type EffectivenessCategory, effectivenessCategory } from './effectiveness.ts'
-import { type RowStatus, rowStatus } from './row-status.ts'
+import { dashboardTrend } from './dashboard-trend.ts'
+import { DASHBOARD_DATA_QUALITY, effectivenessCategory } from './effectiveness.ts'
+import { rowStatus } from './row-status.ts'
 
 /** What the dashboard has to know of a species. */
 export interface EffectivenessFacts {
@@ -40,42 +39,20 @@ interface EffectivenessTrade {
   importer_reported_records: number
 }
 
-export interface EffectivenessRow extends RowStatus {
-  species_id: string
-  scientific_name: string
-  common_name: string
-  cites_appendix: Appendix | null
-  population_trend: PopulationTrend
-  trade_trend: DashboardTrend
-  /** What trade_trend rests on; null without trade records. */
-  trade_finding: TradeFinding | null
-  /** The trend of the plain sum over all rows, for files only; null without trade records. */
-  plain_sum_trend: TradeTrend | null
-  trade_records_count: number
-  /** What has to be known before counts of trade are compared. */
-  trade_caveats: TradeCaveat[]
-  effectiveness_score: null
-  effectiveness_category: EffectivenessCategory
-  data_quality_score: number
-  first_cites_listing: string | null
-  years_under_cites: number | null
-  trade_reduction_pct: null
-}
-
 /**
  * The dashboard's rows: one per species, and one more for each population listed apart. Trade and
  * assessments are known of the species as a whole and are in each of its rows.
  * Source: specification, document 1, section 3, "Derived effectiveness row"; supplement, section 4.
  */
-export function effectivenessRows(
-  species: readonly EffectivenessFacts[],
-  currentDay: string,
-): EffectivenessRow[] {
+export function effectivenessRows(species: readonly EffectivenessFacts[], currentDay: string) {
   const currentYear = yearOf(currentDay)
   return species.flatMap((facts) => rowsOfSpecies(facts, currentYear))
 }
 
-function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): EffectivenessRow[] {
+/** A row of the dashboard. */
+export type EffectivenessRow = ReturnType<typeof effectivenessRows>[number]
+
+function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number) {
   const trend = populationTrend(facts.population_trend)
   const years = yearsUnderCites(facts.cites_listings, currentYear)
   const trade = tradeOf(facts)
@@ -101,9 +78,12 @@ function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number): Effectiv
 function tradeOf({ trade, finding }: EffectivenessFacts) {
   return {
     trade_trend: dashboardTrend(finding?.verdict ?? null),
+    /** What trade_trend rests on; null without trade records. */
     trade_finding: finding,
+    /** The trend of the plain sum over all rows, for files only; null without trade records. */
     plain_sum_trend: trade?.recent_trend ?? null,
     trade_records_count: trade?.total_trade_records ?? 0,
+    /** What has to be known before counts of trade are compared. */
     // The dashboard does not show sources of specimens, so none are read.
     trade_caveats: trade === null ? [] : tradeCaveats({ ...trade, annual_summaries: [] }),
   }

@@ -3,20 +3,8 @@ import { SOURCES_OF_GROUP } from './source-groups.ts'
 import type { CountryBy } from './trade-selection.ts'
 import { type TradeTable, valueAt } from './trade-table.ts'
 
-/** How much of the records comes from Arctic countries, and how much of that from the wild. */
-export interface ArcticShare {
-  rows: number
-  /** Of all rows, 0 to 1; null without rows. */
-  share: number | null
-  /** Rows of sources W, X and R: a bird bred in captivity is no Arctic source. */
-  wild_rows: number
-  wild_share_of_all_rows: number | null
-  wild_share_of_arctic_rows: number | null
-  by_country: Record<string, number>
-}
-
-/** The Arctic share of rows. A named exporter of an introduction from the sea counts. Source: as above. */
-export function arcticShare(table: TradeTable, rows: Uint32Array, by: CountryBy): ArcticShare {
+/** How much of the records comes from Arctic countries, and how much of that from the wild. A named exporter of an introduction from the sea counts. Source: as above. */
+export function arcticShare(table: TradeTable, rows: Uint32Array, by: CountryBy) {
   const by_country: Record<string, number> = {}
   let arctic = 0
   let wild_rows = 0
@@ -29,7 +17,9 @@ export function arcticShare(table: TradeTable, rows: Uint32Array, by: CountryBy)
   }
   return {
     rows: arctic,
+    /** Of all rows, 0 to 1; null without rows. */
     share: shareOf(arctic, rows.length),
+    /** Rows of sources W, X and R: a bird bred in captivity is no Arctic source. */
     wild_rows,
     wild_share_of_all_rows: shareOf(wild_rows, rows.length),
     wild_share_of_arctic_rows: shareOf(wild_rows, arctic),

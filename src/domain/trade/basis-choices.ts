@@ -1,15 +1,9 @@
 import { KINDS_OF_ROWS, kindOfRow, narrowingsOf } from './selected-rows.ts'
-import type { MOVEMENTS, REPORTERS, TradeSelection } from './trade-selection.ts'
+import type { TradeSelection } from './trade-selection.ts'
 import type { CountedTable } from './trade-table.ts'
 
-/** How many rows each reporter and each movement would leave. */
-export interface BasisChoices {
-  reporter: Record<(typeof REPORTERS)[number], number>
-  movement: Record<(typeof MOVEMENTS)[number], number>
-}
-
 /** The rows that choosing another reporter or movement would leave, every other choice unchanged. */
-export function basisChoices(table: CountedTable, selection: TradeSelection): BasisChoices {
+export function basisChoices(table: CountedTable, selection: TradeSelection) {
   const { refusals } = narrowingsOf(table, selection)
   const ofKinds = new Uint32Array(KINDS_OF_ROWS)
   for (let row = 0; row < table.length; row++) {
@@ -37,3 +31,6 @@ export function basisChoices(table: CountedTable, selection: TradeSelection): Ba
     movement: { all: left.direct + left['re-exports'], ...left },
   }
 }
+
+/** How many rows each reporter and each movement would leave. */
+export type BasisChoices = ReturnType<typeof basisChoices>

@@ -10,25 +10,18 @@ export type ComparedMeasure = (typeof COMPARED_MEASURES)[number]
 export const COMPARISON_SCALES = ['common', 'log', 'indexed'] as const
 export type ComparisonScale = (typeof COMPARISON_SCALES)[number]
 
-/** The species an address asks for, sorted by what can be done with them. */
-export interface ComparisonSelection {
-  chosen: string[]
-  /** Ids that no species carries. */
-  unknown: string[]
-  /** Species beyond the fifth. */
-  surplus: number
-}
-
 /**
  * The species of an address: each once and in its order, unknown ones apart, no more than
  * five. An unknown one takes no place.
  */
-export function comparisonSelection(ids: readonly string[], known: ReadonlySet<string>): ComparisonSelection {
+export function comparisonSelection(ids: readonly string[], known: ReadonlySet<string>) {
   const asked = [...new Set(ids)]
   const found = asked.filter((id) => known.has(id))
   return {
     chosen: found.slice(0, MOST_COMPARED),
+    /** Ids that no species carries. */
     unknown: asked.filter((id) => !known.has(id)),
+    /** Species beyond the fifth. */
     surplus: Math.max(0, found.length - MOST_COMPARED),
   }
 }

@@ -1,25 +1,13 @@
 import { ARCTIC_COUNTRIES } from '../countries/arctic-countries.ts'
-import { type Amount, amountAsNumber } from './amounts.ts'
+import { amountAsNumber } from './amounts.ts'
 import { convertibleArticles } from './animal-conversions.ts'
 import { mainArticles, windowOf } from './main-article.ts'
 import { countBy } from './row-counts.ts'
 import { selectRows } from './selected-rows.ts'
-import { lineAmounts, onBasis } from './trade-quantities.ts'
+import { amountsByYear } from './trade-quantities.ts'
 import { type Basis, NOT_REPORTED } from './trade-selection.ts'
 import { type Article, byTermAndMeasure, isSameArticle, type TradeTable } from './trade-table.ts'
 import { wholeAnimalsByYear } from './whole-animals.ts'
-
-/** A country's direct exports of one article in one year. */
-export interface YearOfExports {
-  year: number
-  /** What each side reports; null where it has no row with a figure, which is not zero. The sides are never added. */
-  exporters: number | null
-  importers: number | null
-  /** The larger report of each line, added; zero in a year without a row. */
-  larger: number
-  /** False after the last year that the release holds in full. */
-  complete: boolean
-}
 
 /** An article that a country exports. */
 export interface ExportedArticle extends Article {
@@ -35,20 +23,6 @@ export interface ExportsQuestion {
   measure?: string | undefined
 }
 
-/** A country's direct exports of a species, by year. */
-export interface CountryExports {
-  exporter: string | null
-  /** Arctic countries with a direct export, most rows first. */
-  exporters: { code: string; rows: number }[]
-  /** Those of the country: the ones that convert into animals first, then by rows. */
-  articles: ExportedArticle[]
-  article: ExportedArticle | null
-  /** Of the article: rows that would convert into animals but for a fraction, an error of the unit. */
-  fraction_rows: number
-  /** From the first year with a row to the last complete year, and later years with a row. */
-  years: YearOfExports[]
-}
-
 /**
  * Direct exports of one article from one country, as each side reports them. What can be converted is counted in whole
  * animals, all else in its own measure. Source: trade-methods, sections 2 to 4 and 7.
@@ -57,7 +31,7 @@ export function countryExports(
   table: TradeTable,
   { exporter: asked, term, measure }: ExportsQuestion,
   last_complete_year: number | null,
-): CountryExports {
+) {
   const exporters = arcticExporters(table)
   const exporter = asked ?? exporters[0]?.code ?? null
   const ofCountry = selectRows(table, { movement: 'direct', exporter: [exporter ?? NOT_REPORTED] }).rows
@@ -70,15 +44,22 @@ export function countryExports(
   const { last } = windowOf(table, last_complete_year)
   return {
     exporter,
+    /** Arctic countries with a direct export, most rows first. */
     exporters,
+    /** Those of the country: the ones that convert into animals first, then by rows. */
     articles,
     article,
+    /** Of the article: rows that would convert into animals but for a fraction, an error of the unit. */
     fraction_rows: article?.converts ? fractionRows(table, rows) : 0,
+    /** From the first year with a row to the last complete year, and later years with a row. */
     years: article === null ? [] : yearsOfExports(table, rows, { converts: article.converts, last }),
   }
 }
 
-function arcticExporters(table: TradeTable): CountryExports['exporters'] {
+/** A country's direct exports of a species, by year. */
+export type CountryExports = ReturnType<typeof countryExports>
+
+function arcticExporters(table: TradeTable) {
   const { rows } = selectRows(table, { movement: 'direct' })
   const counts = countBy(table.exporter.codes, rows, table.exporter.values.length)
   return table.exporter.values
@@ -118,8 +99,8 @@ function yearsOfExports(
   table: TradeTable,
   rows: Uint32Array,
   { converts, last }: { converts: boolean; last: number },
-): YearOfExports[] {
-  const figures = converts ? animalsByYear : amountsByYear
+) {
+  const figures = converts ? animalsByYear : quantityByYear
   const ofSide = (isImporters: number) => rows.filter((row) => table.isImporters[row] === isImporters)
   const exporters = figures(table, ofSide(0), 'exporters')
   const importers = figures(table, ofSide(1), 'importers')
@@ -132,12 +113,18 @@ function yearsOfExports(
     .filter((year) => year <= last || larger.has(year))
     .map((year) => ({
       year,
+      /** What each side reports; null where it has no row with a figure, which is not zero. The sides are never added. */
       exporters: exporters.get(year) ?? null,
       importers: importers.get(year) ?? null,
+      /** The larger report of each line, added; zero in a year without a row. */
       larger: larger.get(year) ?? 0,
+      /** False after the last year that the release holds in full. */
       complete: year <= last,
     }))
 }
+
+/** A country's direct exports of one article in one year. */
+export type YearOfExports = ReturnType<typeof yearsOfExports>[number]
 
 /** Animals of one article: an animal travels as nothing else in it, so that both ends of the band are one. */
 function animalsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<number, number> {
@@ -148,14 +135,11 @@ function animalsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<
   )
 }
 
-function amountsByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<number, number> {
+function quantityByYear(table: TradeTable, rows: Uint32Array, basis: Basis): Map<number, number> {
   const withFigure = rows.filter((row) => !Number.isNaN(table.quantity[row]))
-  const sums = new Map<number, Amount>()
-  for (const amounts of lineAmounts(table, withFigure)) {
-    const year = table.lines.at(amounts.line)?.year ?? 0
-    sums.set(year, (sums.get(year) ?? 0n) + onBasis(basis, amounts))
-  }
-  return new Map([...sums].map(([year, sum]) => [year, amountAsNumber(sum)]))
+  return new Map(
+    [...amountsByYear(table, withFigure, basis)].map(([year, sum]) => [year, amountAsNumber(sum)]),
+  )
 }
 
 function fractionRows(table: TradeTable, rows: Uint32Array): number {

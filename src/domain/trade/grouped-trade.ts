@@ -1,21 +1,14 @@
 import { amountAsNumber } from './amounts.ts'
-import { countedRows, type TradeBasis } from './trade-basis.ts'
+import { countedRows } from './trade-basis.ts'
 import type { GroupedBy } from './trade-dimensions.ts'
 import { type ArticleAmounts, groupTrade, type TradeGroup } from './trade-groups.ts'
 import { BASES, type Basis, type Reporter, type TradeSelection } from './trade-selection.ts'
-import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { recordsOfArticle, type TradeFacts, tradeSigns } from './trade-signs.ts'
 import type { Article, TradeTable } from './trade-table.ts'
 
 /** An article's quantities on the bases that the reporter names: once per side for both. */
 export interface GroupedArticle extends Article, Partial<Record<Basis, number>> {
   rows: number
-}
-
-/** Records and quantities of a choice, by any dimensions. */
-export interface GroupedTrade extends TradeBasis {
-  signs: TradeSign[]
-  grouped_by: GroupedBy[]
-  groups: (Omit<TradeGroup, 'articles'> & { articles: GroupedArticle[] })[]
 }
 
 /** Groups what a choice leaves. Source: trade-methods, sections 3, 4 and 11. */
@@ -24,7 +17,7 @@ export function groupedTrade(
   question: TradeSelection,
   grouped_by: GroupedBy[],
   facts: TradeFacts,
-): GroupedTrade {
+) {
   const { recordRows, quantityRows, ...basis } = countedRows(table, question)
   const quantities = new Map(
     groupTrade(table, quantityRows, grouped_by).map(({ values, articles }) => [keyOf(values), articles]),
@@ -48,6 +41,9 @@ export function groupedTrade(
     groups,
   }
 }
+
+/** Records and quantities of a choice, by any dimensions. */
+export type GroupedTrade = ReturnType<typeof groupedTrade>
 
 function onBases({ term, measure, rows, ...amounts }: ArticleAmounts, reporter: Reporter): GroupedArticle {
   const bases = BASES.filter((basis) => (reporter === 'both' ? basis !== 'larger' : basis === reporter))

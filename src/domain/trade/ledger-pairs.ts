@@ -6,21 +6,6 @@ import type { CodedColumnName, TradeTable } from './trade-table.ts'
 export const PAIR_LEVELS = ['L0', 'L1', 'L2', 'L3', 'left'] as const
 export type PairLevel = (typeof PAIR_LEVELS)[number]
 
-/** How far down pairs of both sides' reports are found. Source: trade-methods, section 8. */
-export interface LedgerPairs {
-  /** Year, taxon, importer, exporter, origin, term, unit, purpose and source alike. */
-  L0: number
-  /** Of what is left: without purpose and source. */
-  L1: number
-  /** Of what is left: also without origin. */
-  L2: number
-  /** One-sided keys of L0 still left that are on the other side in the next year with an equal quantity. */
-  L3: number
-  /** Keys of L0 that stay one-sided. */
-  left_exporters: number
-  left_importers: number
-}
-
 /** A key of L0 with what each side reports under it. */
 interface Key {
   year: number
@@ -37,7 +22,7 @@ const BOTH = EXPORTERS | IMPORTERS
 const COARSEST = ['taxon', 'importer', 'exporter', 'term', 'unit'] as const
 
 /** Pairs among rows. Filters come first, so that no pair is looked for outside them. Source: as above. */
-export function ledgerPairs(table: TradeTable, rows: Uint32Array): LedgerPairs {
+export function ledgerPairs(table: TradeTable, rows: Uint32Array) {
   const keys = keysOf(table, rows)
   let left = keys.filter(({ sides }) => sides !== BOTH)
   const L0 = keys.length - left.length
@@ -55,14 +40,22 @@ export function ledgerPairs(table: TradeTable, rows: Uint32Array): LedgerPairs {
   const late = nextYearPairs(left, ({ row }) => codes([...COARSEST, 'origin', 'purpose', 'source'], row))
   left = left.filter((key) => !late.has(key))
   return {
+    /** Year, taxon, importer, exporter, origin, term, unit, purpose and source alike. */
     L0,
+    /** Of what is left: without purpose and source. */
     L1,
+    /** Of what is left: also without origin. */
     L2,
+    /** One-sided keys of L0 still left that are on the other side in the next year with an equal quantity. */
     L3: late.size / 2,
+    /** Keys of L0 that stay one-sided. */
     left_exporters: left.filter(({ sides }) => sides === EXPORTERS).length,
     left_importers: left.filter(({ sides }) => sides === IMPORTERS).length,
   }
 }
+
+/** How far down pairs of both sides' reports are found. Source: trade-methods, section 8. */
+export type LedgerPairs = ReturnType<typeof ledgerPairs>
 
 /** The share of each level among all pairs and one-sided keys, each counted once, 0 to 1; null where there is none. */
 export function pairShares(pairs: LedgerPairs): Record<PairLevel, number> | null {

@@ -1,26 +1,12 @@
 import { type Amount, amountAsNumber, largerAmount } from './amounts.ts'
 import type { LineAmounts } from './trade-quantities.ts'
 
-/** Both sides' reports of the same trade beside each other, in one measure. Source: trade-methods, section 8. */
-export interface Ledgers {
-  exporters: Amount
-  importers: Amount
-  /** What both sides report. */
-  matched: Amount
-  only_exporters: Amount
-  only_importers: Amount
-  /** matched + only_exporters + only_importers. */
-  larger: Amount
-  /** matched / larger, 0 to 1; null where nothing is reported. */
-  agreement: number | null
-  /** (exporters − importers) / (exporters + importers), −1 to 1; null where nothing is reported. */
-  lean: number | null
-  lines: number
-  lines_with_both_sides: number
-}
-
-/** The ledgers of lines of one measure; the quantities of lines of several measures must not be added. */
-export function ledgersOf(lines: readonly LineAmounts[]): Ledgers {
+/**
+ * Both sides' reports of the same trade beside each other. The lines are of one measure: quantities of several must not
+ * be added. Source: trade-methods, section 8.
+ */
+export function ledgersOf(lines: readonly LineAmounts[]) {
+  /** `matched` is what both sides report. */
   const sums = { exporters: 0n, importers: 0n, matched: 0n }
   let lines_with_both_sides = 0
   for (const { exporters, importers, hasBothSides } of lines) {
@@ -36,8 +22,11 @@ export function ledgersOf(lines: readonly LineAmounts[]): Ledgers {
     ...sums,
     only_exporters,
     only_importers,
+    /** matched + only_exporters + only_importers. */
     larger,
+    /** matched / larger, 0 to 1; null where nothing is reported. */
     agreement: ratio(sums.matched, larger),
+    /** (exporters − importers) / (exporters + importers), −1 to 1; null where nothing is reported. */
     lean: ratio(sums.exporters - sums.importers, sums.exporters + sums.importers),
     lines: lines.length,
     lines_with_both_sides,

@@ -1,4 +1,4 @@
-import type { TradeChoice } from './trade-choices.ts'
+import { mergedByValue } from './trade-choices.ts'
 import { MOVEMENTS, NARROWED, REPORTERS } from './trade-selection.ts'
 import type { TradeView } from './trade-view.ts'
 
@@ -16,20 +16,11 @@ export function mergedChoices(offered: readonly OfferedChoices[]): OfferedChoice
     Object.fromEntries(names.map((name) => [name, sum((one) => rowsOf(one, name))])) as Record<Name, number>
   return {
     choices: Object.fromEntries(
-      NARROWED.map((name) => [name, mergedValues(offered.map(({ choices }) => choices[name]))]),
+      NARROWED.map((name) => [name, mergedByValue(offered.flatMap(({ choices }) => choices[name]))]),
     ) as OfferedChoices['choices'],
     basis_choices: {
       reporter: record(REPORTERS, (one, name) => one.basis_choices.reporter[name]),
       movement: record(MOVEMENTS, (one, name) => one.basis_choices.movement[name]),
     },
   }
-}
-
-/** Most rows first, ties by value. */
-function mergedValues(lists: readonly (readonly TradeChoice[])[]): TradeChoice[] {
-  const rows = new Map<string, number>()
-  for (const { value, rows: ofOne } of lists.flat()) rows.set(value, (rows.get(value) ?? 0) + ofOne)
-  return [...rows]
-    .map(([value, count]) => ({ value, rows: count }))
-    .sort((a, b) => b.rows - a.rows || (a.value < b.value ? -1 : 1))
 }

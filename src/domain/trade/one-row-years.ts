@@ -8,23 +8,7 @@ import {
   valueAt,
 } from './trade-table.ts'
 
-/** A year of which one row makes more than half, and that row. Source: trade-methods, section 9. */
-export interface OneRowYear {
-  year: number
-  rows: number
-  total: Amount
-  /** The publisher's Id; null in comparative tabulations. */
-  record_id: number | null
-  quantity: Amount
-  /** quantity / total, more than 0.5. */
-  share: number
-  importer: string | null
-  exporter: string | null
-  unit: string | null
-  as_reported: number
-}
-
-/** A year of fewer rows may well rest on one. Same source. */
+/** A year of fewer rows may well rest on one. Source: trade-methods, section 9. */
 export const FEWEST_ROWS_OF_YEAR = 10
 /** No year of a report is later. */
 const LAST_YEAR = 2200
@@ -33,7 +17,7 @@ const LAST_YEAR = 2200
  * The years of one article on one side in which a single row makes more than half of the quantity: a likely error of
  * the unit, or one large shipment. The rows given are of one article and one side.
  */
-export function oneRowYears(table: TradeTable | AlikeTable, rows: Uint32Array): OneRowYear[] {
+export function oneRowYears(table: TradeTable | AlikeTable, rows: Uint32Array) {
   const single = largestRecords(table)
   const totals = new AmountSums(LAST_YEAR)
   const counts = countBy(table.year, rows, LAST_YEAR, table.records)
@@ -55,6 +39,9 @@ export function oneRowYears(table: TradeTable | AlikeTable, rows: Uint32Array): 
     .filter(({ quantity, total }) => quantity * 2n > total)
 }
 
+/** A year of which one row makes more than half, and that row. */
+export type OneRowYear = ReturnType<typeof oneRowYears>[number]
+
 function isLarger({ whole, rest }: SingleRecords, row: number, other: number): boolean {
   const more = (whole[row] ?? 0) - (whole[other] ?? 0)
   return more > 0 || (more === 0 && (rest[row] ?? 0) > (rest[other] ?? 0))
@@ -65,8 +52,10 @@ function describedRow(table: TradeTable | AlikeTable, row: number, total: Amount
   const id = record_id[row] ?? Number.NaN
   const quantity = exactAmount(whole[row] ?? 0, rest[row] ?? 0)
   return {
+    /** The publisher's Id; null in comparative tabulations. */
     record_id: Number.isNaN(id) ? null : id,
     quantity,
+    /** quantity / total, more than 0.5. */
     share: total === 0n ? 0 : amountAsNumber(quantity) / amountAsNumber(total),
     importer: valueAt(table.importer, row),
     exporter: valueAt(table.exporter, row),

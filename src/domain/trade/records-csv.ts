@@ -17,24 +17,8 @@ const NOTHING_FURTHER: TradeFacts = { last_complete_year: null, listed_since: nu
 
 const MOST_AT_ONCE = 2000
 
-/** How the rows that a choice leaves begin as a CSV file. */
-export interface RecordsCsvHead {
-  /** How many rows follow. */
-  total: number
-  /** The name of the file, without its ending. */
-  name: string
-  /** The line of headings, with its end. */
-  text: string
-  /** The cells of BESIDE. */
-  beside: string[]
-}
-
 /** The heading of a CSV file with the rows of a choice, and what is beside each of them. */
-export function recordsCsvHead(
-  { table, about }: PublishedFile,
-  question: TradeSelection,
-  release: string,
-): RecordsCsvHead {
+export function recordsCsvHead({ table, about }: PublishedFile, question: TradeSelection, release: string) {
   const { recordRows, all_rows, ...basis } = countedRows(table, question)
   const signs = signsOf(table, recordRows, question, NOTHING_FURTHER).map(({ sign }) => sign)
   const notes = [
@@ -46,9 +30,13 @@ export function recordsCsvHead(
   ]
   const { reporter, movement, by } = basis
   return {
+    /** How many rows follow. */
     total: basis.rows,
+    /** The name of the file, without its ending. */
     name: fileName(about, question),
+    /** The line of headings, with its end. */
     text: `${BYTE_ORDER_MARK}${csvLine([...RECORD_COLUMNS, ...BESIDE])}\n`,
+    /** The cells of BESIDE. */
     beside: [
       release,
       selectionText({ ...question, reporter, movement, by }),
@@ -57,6 +45,9 @@ export function recordsCsvHead(
     ],
   }
 }
+
+/** How the rows that a choice leaves begin as a CSV file. */
+export type RecordsCsvHead = ReturnType<typeof recordsCsvHead>
 
 /** The lines of some rows, each with its end, and the place in the file to go on from; null after the last row. */
 export function recordsCsvLines(

@@ -6,12 +6,6 @@ import { RECORD_COLUMNS, recordAt } from './trade-records.ts'
 
 const MOST_AT_ONCE = 4000
 
-/** Some lines of a species' file of a release as CSV, and the row to go on from; null after the last. */
-export interface ReleaseCsvPart {
-  text: string
-  next: number | null
-}
-
 type Rows = Pick<PublishedFile, 'length' | 'table' | 'further'>
 
 /** The headings of a species' file of a release as CSV, as a line with its end. */
@@ -21,7 +15,7 @@ export const RELEASE_CSV_HEADINGS = `${csvLine(RECORD_COLUMNS)}\n`
  * The rows of a whole file from one on, each as a line with its end, and the headings before the first: the published columns
  * and the measure of the unit. Notes on the whole are in the file's description.
  */
-export function releaseCsvPart(file: Rows, from: number): ReleaseCsvPart {
+export function releaseCsvPart(file: Rows, from: number) {
   const end = Math.min(from + MOST_AT_ONCE, file.length)
   let text = from === 0 ? RELEASE_CSV_HEADINGS : ''
   for (let row = from; row < end; row++) {
@@ -30,6 +24,9 @@ export function releaseCsvPart(file: Rows, from: number): ReleaseCsvPart {
   }
   return { text, next: end < file.length ? end : null }
 }
+
+/** Some lines of a species' file of a release as CSV, and the row to go on from; null after the last. */
+export type ReleaseCsvPart = ReturnType<typeof releaseCsvPart>
 
 /** The same lines of rows that are not put into a table, some thousand in one piece; without headings. */
 export function* releaseCsvLines(columns: PublishedColumns): Generator<string> {

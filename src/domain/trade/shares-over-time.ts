@@ -10,15 +10,6 @@ export interface PartByYear<Id> {
   by_year: readonly number[]
 }
 
-/** A year of the chart: the records of each part, in the order of the parts. */
-export interface YearOfParts {
-  year: number
-  records: number
-  parts: number[]
-  /** Whether the release holds the year in full. */
-  complete: boolean
-}
-
 /** Sources by their groups; codes of no group are together under null. Empty groups are left out. */
 export function sourceGroupsByYear(sources: readonly ValueRecordsByYear[]): PartByYear<SourceGroup | null>[] {
   const groups = Map.groupBy(sources, ({ value }) => sourceGroup(value))
@@ -61,7 +52,7 @@ export function yearsOfParts(
   parts: readonly PartByYear<unknown>[],
   { records_by_year, last_complete_year }: Pick<TradeView, 'records_by_year' | 'last_complete_year'>,
   { first, last }: ShownYears,
-): YearOfParts[] {
+) {
   const placeOf = new Map(records_by_year.map(({ year }, place) => [year, place]))
   return Array.from({ length: last - first + 1 }, (_, offset) => {
     const year = first + offset
@@ -71,7 +62,11 @@ export function yearsOfParts(
       year,
       records: ofYear.reduce((sum, records) => sum + records, 0),
       parts: ofYear,
+      /** Whether the release holds the year in full. */
       complete: isCompleteYear(year, last_complete_year),
     }
   })
 }
+
+/** A year of the chart: the records of each part, in the order of the parts. */
+export type YearOfParts = ReturnType<typeof yearsOfParts>[number]

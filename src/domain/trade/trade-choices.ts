@@ -42,20 +42,21 @@ export function tradeChoices(table: CountedTable, selection: TradeSelection): Tr
     if (ofColumn !== undefined) ofColumn[code] = (ofColumn[code] ?? 0) + (table.records?.[row] ?? 1)
   }
   return Object.fromEntries(
-    NARROWED.map((name, place) => [name, mergedByValue(columns[place]?.values ?? [], counts[place])]),
+    NARROWED.map((name, place) => {
+      const values = columns[place]?.values ?? []
+      const counted = values.map((value, code) => ({
+        value: value ?? NOT_REPORTED,
+        rows: counts[place]?.[code] ?? 0,
+      }))
+      return [name, mergedByValue(counted)]
+    }),
   ) as TradeChoices
 }
 
-/** A measure stands once, whatever the articles that it is counted in. Most rows first, ties by value. */
-function mergedByValue(
-  values: readonly (string | null)[],
-  counts: Uint32Array = new Uint32Array(),
-): TradeChoice[] {
+/** A value stands once, whatever the articles or species that it is counted in. Most rows first, ties by value. */
+export function mergedByValue(counted: readonly TradeChoice[]): TradeChoice[] {
   const rows = new Map<string, number>()
-  values.forEach((value, code) => {
-    const name = value ?? NOT_REPORTED
-    rows.set(name, (rows.get(name) ?? 0) + (counts[code] ?? 0))
-  })
+  for (const { value, rows: more } of counted) rows.set(value, (rows.get(value) ?? 0) + more)
   return [...rows]
     .map(([value, count]) => ({ value, rows: count }))
     .sort((a, b) => b.rows - a.rows || (a.value < b.value ? -1 : 1))

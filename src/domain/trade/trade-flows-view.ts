@@ -2,13 +2,13 @@ import { type Amount, amountAsNumber } from './amounts.ts'
 import { type AnyFlow, drawnFlows, type FlowCounts, type FlowSum } from './flow-counts.ts'
 import { rowsWith } from './row-counts.ts'
 import { columnOfCodes, groupRows, recodedBy } from './row-groups.ts'
-import { countedRows, type TradeBasis } from './trade-basis.ts'
+import { countedRows } from './trade-basis.ts'
 import { columnOfDimension } from './trade-dimensions.ts'
 import { quantityFlows, recordFlows, rowsSentOn } from './trade-flows.ts'
 import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { basisOf, type TradeSelection } from './trade-selection.ts'
-import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { recordsOfArticle, type TradeFacts, tradeSigns } from './trade-signs.ts'
 import {
   type AlikeTable,
   type Article,
@@ -28,20 +28,6 @@ export interface FlowsOfYears extends FlowCounts<number> {
   last: number
 }
 
-/** The flows that a choice leaves. Every quantity is the nearest double of an exact sum. */
-export interface TradeFlows extends TradeBasis {
-  signs: TradeSign[]
-  of: FlowsOf
-  /** Null where rows are counted, or none are left. */
-  article: Article | null
-  /** All years of the choice; null where no row is left. */
-  all: FlowsOfYears | null
-  /** The same for each ten years, as '1980' to '1989'; the flows beyond those drawn are in the sums alone. */
-  decades: FlowsOfYears[]
-  /** Rows of goods of Arctic countries that others sent on: by source country they are under the Arctic one. */
-  sent_on_rows: number
-}
-
 const DECADE = 10
 
 /** The flows of the article shown, or of rows, in all and by decade. Source: trade-methods, sections 3 and 4. */
@@ -50,7 +36,7 @@ export function tradeFlows(
   question: TradeSelection,
   of: FlowsOf,
   facts: TradeFacts,
-): TradeFlows {
+) {
   const { recordRows, quantityRows, ...basis } = countedRows(table, question)
   const article = of === 'quantity' ? articleShown(table, quantityRows, facts) : null
   const rows = of === 'records' ? recordRows : rowsOf(table, quantityRows, article)
@@ -69,15 +55,22 @@ export function tradeFlows(
     ...basis,
     signs: tradeSigns(table, recordRows, question, recordsOfArticle(table, recordRows, article), facts),
     of,
+    /** Null where rows are counted, or none are left. */
     article,
+    /** All years of the choice; null where no row is left. */
     all: rows.length === 0 ? null : { ...yearsOf(table, rows), ...count(rows) },
-    decades: decadesOf(table, rows).map((ofDecade) => {
+    /** The same for each ten years, as '1980' to '1989'; the flows beyond those drawn are in the sums alone. */
+    decades: decadesOf(table, rows).map((ofDecade): FlowsOfYears => {
       const { flows, ...sums } = count(ofDecade)
       return { ...yearsOf(table, ofDecade), ...sums, flows: drawnFlows(flows), apart: [] }
     }),
+    /** Rows of goods of Arctic countries that others sent on: by source country they are under the Arctic one. */
     sent_on_rows: rowsSentOn(table, rows),
   }
 }
+
+/** The flows that a choice leaves. Every quantity is the nearest double of an exact sum. */
+export type TradeFlows = ReturnType<typeof tradeFlows>
 
 function articleShown(table: CountedTable, rows: Uint32Array, facts: TradeFacts): Article | null {
   const articles = articleAmounts(table, rows, lineAmounts(table, rows))

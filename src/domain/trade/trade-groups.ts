@@ -13,25 +13,14 @@ export interface ArticleAmounts extends Article {
   larger: Amount
 }
 
-/** Rows that are alike in what they are grouped by. */
-export interface TradeGroup {
-  /** What they have in common, one value for each dimension; null was not reported. */
-  values: (string | number | null)[]
-  records: number
-  exporters_records: number
-  importers_records: number
-  articles: ArticleAmounts[]
-}
+/** What the rows of a group have in common, one value for each dimension; null was not reported. */
+type GroupValues = (string | number | null)[]
 
 /**
  * Groups rows by any dimensions, in the order of their values; without a dimension all rows are one group. A group is
  * a choice of its own: lines of the larger basis are formed within it.
  */
-export function groupTrade(
-  table: TradeTable,
-  rows: Uint32Array,
-  dimensions: readonly GroupedBy[],
-): TradeGroup[] {
+export function groupTrade(table: TradeTable, rows: Uint32Array, dimensions: readonly GroupedBy[]) {
   const groups = rowsByValues(table, rows, dimensions)
   const amounts = groupedLineAmounts(
     table,
@@ -40,6 +29,7 @@ export function groupTrade(
   return groups.map((group, place) => {
     const importers_records = countWhere(table.isImporters, group.rows)
     return {
+      /** What they have in common, one value for each dimension; null was not reported. */
       values: group.values,
       records: group.rows.length,
       exporters_records: group.rows.length - importers_records,
@@ -48,6 +38,9 @@ export function groupTrade(
     }
   })
 }
+
+/** Rows that are alike in what they are grouped by. */
+export type TradeGroup = ReturnType<typeof groupTrade>[number]
 
 /** The articles of rows with their quantities, by term and measure. */
 export function articleAmounts(
@@ -81,7 +74,7 @@ function rowsByValues(table: TradeTable, rows: Uint32Array, dimensions: readonly
 }
 
 /** What was not reported comes after every value. */
-function compareValues(a: TradeGroup['values'], b: TradeGroup['values']): number {
+function compareValues(a: GroupValues, b: GroupValues): number {
   const place = a.findIndex((value, index) => value !== b[index])
   const [one = null, other = null] = [a[place], b[place]]
   if (place < 0) return 0

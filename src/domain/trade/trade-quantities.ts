@@ -37,6 +37,16 @@ export function onBasis(basis: Basis, { exporters, importers }: LineAmounts): Am
   return basis === 'exporters' ? exporters : importers
 }
 
+/** What rows of one article come to in each year. */
+export function amountsByYear(table: CountedTable, rows: Uint32Array, basis: Basis): Map<number, Amount> {
+  const sums = new Map<number, Amount>()
+  for (const amounts of lineAmounts(table, rows)) {
+    const year = table.lines.at(amounts.line)?.year ?? 0
+    sums.set(year, (sums.get(year) ?? 0n) + onBasis(basis, amounts))
+  }
+  return sums
+}
+
 function emptyPlaces(table: CountedTable): Int32Array {
   return new Int32Array(table.lines.length).fill(NONE)
 }

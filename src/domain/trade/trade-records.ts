@@ -1,6 +1,6 @@
 import { conversionOf } from './measures.ts'
 import type { PublishedFile } from './published-file.ts'
-import { countedRows, type TradeBasis } from './trade-basis.ts'
+import { countedRows } from './trade-basis.ts'
 import type { TradeSelection } from './trade-selection.ts'
 import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
 import { type Article, type TradeTable, valueAt } from './trade-table.ts'
@@ -43,14 +43,6 @@ export type TradeRecord = {
   measure: string
 } & Record<Exclude<RecordColumn, 'record_id' | 'year' | 'quantity' | 'measure'>, string | null>
 
-/** Some of the rows that a choice leaves, with how many those are in all. */
-export interface TradeRecords extends TradeBasis {
-  signs: TradeSign[]
-  records: TradeRecord[]
-  /** Where in the file to go on; null after the last row. */
-  next: number | null
-}
-
 /** A row as published, by its place in the file. */
 export function recordAt(
   { table, further }: Pick<PublishedFile, 'table' | 'further'>,
@@ -91,16 +83,20 @@ export function tradeRecords(
     from,
     limit,
   }: { question: TradeSelection; facts: TradeFacts; from: number; limit: number },
-): TradeRecords {
+) {
   const { recordRows, quantityRows: _, ...basis } = countedRows(file.table, question)
   const { rows, next } = rowsFrom(recordRows, from, limit)
   return {
     ...basis,
     signs: signsOf(file.table, recordRows, question, facts),
     records: Array.from(rows, (row) => recordAt(file, row)),
+    /** Where in the file to go on; null after the last row. */
     next,
   }
 }
+
+/** Some of the rows that a choice leaves, with how many those are in all. */
+export type TradeRecords = ReturnType<typeof tradeRecords>
 
 /** The signs of rows that are shown as they are. */
 export function signsOf(

@@ -6,23 +6,6 @@ export interface AnnualQuantity {
   quantity: number
 }
 
-/** Three years in a row, and what was traded in them; a year without a record counts as zero. */
-export interface TrendWindow {
-  first: number
-  last: number
-  quantity: number
-  /** Per year. */
-  average: number
-}
-
-/** The two windows that are compared. */
-export interface TrendWindows {
-  recent: TrendWindow
-  historical: TrendWindow
-  /** Recent average divided by the historical one; null where there is nothing to divide by. */
-  ratio: number | null
-}
-
 const FEWEST_YEARS = 5
 const WINDOW = 3
 const GROWTH = 1.2
@@ -60,7 +43,7 @@ export function tradeTrend(annual: readonly AnnualQuantity[]): TradeTrend {
 }
 
 /** The three latest years and the three before them; undefined without a year on record. */
-export function trendWindows(annual: readonly AnnualQuantity[]): TrendWindows | undefined {
+export function trendWindows(annual: readonly AnnualQuantity[]) {
   if (annual.length === 0) return undefined
   const latestYear = Math.max(...annual.map(({ year }) => year))
   const recent = windowUpTo(annual, latestYear)
@@ -68,9 +51,13 @@ export function trendWindows(annual: readonly AnnualQuantity[]): TrendWindows | 
   return {
     recent,
     historical,
+    /** Recent average divided by the historical one; null where there is nothing to divide by. */
     ratio: historical.quantity === 0 ? null : recent.quantity / historical.quantity,
   }
 }
+
+/** The two windows that are compared. */
+export type TrendWindows = NonNullable<ReturnType<typeof trendWindows>>
 
 /** The years that a release holds in full: what the trend on complete years rests on. */
 export function completeYearsOnly(
@@ -85,10 +72,19 @@ export function completeYearsTrend(annual: readonly AnnualQuantity[], lastComple
   return tradeTrend(completeYearsOnly(annual, lastCompleteYear))
 }
 
-function windowUpTo(annual: readonly AnnualQuantity[], last: number): TrendWindow {
+function windowUpTo(annual: readonly AnnualQuantity[], last: number) {
   const first = last - WINDOW + 1
   const quantity = annual
     .filter(({ year }) => year >= first && year <= last)
     .reduce((total, { quantity }) => total + quantity, 0)
-  return { first, last, quantity, average: quantity / WINDOW }
+  return {
+    first,
+    last,
+    quantity,
+    /** Per year. */
+    average: quantity / WINDOW,
+  }
 }
+
+/** Three years in a row, and what was traded in them; a year without a record counts as zero. */
+export type TrendWindow = ReturnType<typeof windowUpTo>

@@ -1,16 +1,11 @@
 import { type Amount, amountAsNumber } from './amounts.ts'
-import { type ArticleLedgers, articleLedgers } from './article-ledgers.ts'
-import {
-  type ArticleOverTime,
-  type ArticleTotals,
-  articlesOverTime,
-  articleTotals,
-} from './articles-over-time.ts'
-import { type BasisChoices, basisChoices } from './basis-choices.ts'
+import { articleLedgers } from './article-ledgers.ts'
+import { articlesOverTime, articleTotals } from './articles-over-time.ts'
+import { basisChoices } from './basis-choices.ts'
 import { mainArticles, windowOf } from './main-article.ts'
 import { countBy } from './row-counts.ts'
-import { countedRows, type TradeBasis } from './trade-basis.ts'
-import { type TradeChoices, tradeChoices } from './trade-choices.ts'
+import { countedRows } from './trade-basis.ts'
+import { tradeChoices } from './trade-choices.ts'
 import {
   type CountryRanks,
   quantityByCountry,
@@ -21,7 +16,7 @@ import {
 import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { type Basis, basisOf, type TradeSelection } from './trade-selection.ts'
-import { recordsOfArticle, type TradeFacts, type TradeSign, tradeSigns } from './trade-signs.ts'
+import { recordsOfArticle, type TradeFacts, tradeSigns } from './trade-signs.ts'
 import {
   type Article,
   type CodedColumn,
@@ -29,8 +24,8 @@ import {
   isSameArticle,
   type TradeTable,
 } from './trade-table.ts'
-import { type WholeAnimals, wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
-import { type WholeSpecies, wholeSpecies } from './whole-species.ts'
+import { wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
+import { wholeSpecies } from './whole-species.ts'
 
 /** How many rows carry a value; null was not reported. */
 export interface ValueRecords {
@@ -46,43 +41,11 @@ export interface ValueRecordsByYear extends ValueRecords {
 /** Countries ranked by records or by the quantity of one article. */
 export type RankedFigures = CountryRanks<number>
 
-/** Everything that the trade tab shows of a choice. Every quantity is the nearest double of an exact sum. */
-export interface TradeView extends TradeBasis {
-  whole_species: WholeSpecies
-  signs: TradeSign[]
-  last_complete_year: number | null
-  first_year: number | null
-  last_year: number | null
-  years_with_rows: number
-  exporters_records: number
-  importers_records: number
-  records_by_year: { year: number; exporters: number; importers: number }[]
-  terms: ValueRecords[]
-  purposes: ValueRecordsByYear[]
-  sources: ValueRecordsByYear[]
-  importers: RankedFigures
-  exporters: RankedFigures
-  articles: ArticleTotals[]
-  /** The article whose figures are shown: the only one left, else the species' main one, else the one of most rows. */
-  article: Article | null
-  is_main_article: boolean
-  /** Up to five articles of one measure, most rows first; the article that is shown comes first. */
-  over_time: ArticleOverTime[]
-  quantity_importers: RankedFigures
-  quantity_exporters: RankedFigures
-  ledgers: ArticleLedgers | null
-  whole_animals: WholeAnimals & {
-    by_year: (Pick<WholeAnimals, 'lower' | 'upper' | 'coverage'> & { year: number })[]
-  }
-  choices: TradeChoices
-  basis_choices: BasisChoices
-}
-
 /**
  * What a choice leaves of a species' trade. Records rest on all movements and both sides, quantities on direct trade
  * and on every basis, unless the choice says otherwise. Source: trade-methods, sections 2 to 9 and 11.
  */
-export function tradeView(table: TradeTable, question: TradeSelection, facts: TradeFacts): TradeView {
+export function tradeView(table: TradeTable, question: TradeSelection, facts: TradeFacts) {
   const { by = 'exporter' } = question
   const { recordRows: rows, quantityRows: counted, ...basisOfCount } = countedRows(table, question)
   const lines = lineAmounts(table, counted)
@@ -109,7 +72,9 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
     importers: recordsByImporter(table, rows),
     exporters: recordsByCountry(table, rows, by),
     articles: articles.map(articleTotals),
+    /** The article whose figures are shown: the only one left, else the species' main one, else the one of most rows. */
     ...shown,
+    /** Up to five articles of one measure, most rows first; the article that is shown comes first. */
     over_time: articlesOverTime(table, lines, articles, shown.article),
     quantity_importers: inNumbers(quantityByImporter(table, ofShown, basis)),
     quantity_exporters: inNumbers(quantityByCountry(table, ofShown, basis, by)),
@@ -121,6 +86,9 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
     basis_choices: basisChoices(table, question),
   }
 }
+
+/** Everything that the trade tab shows of a choice. Every quantity is the nearest double of an exact sum. */
+export type TradeView = ReturnType<typeof tradeView>
 
 /** The article whose figures are shown: the species' main one where rows of it are left, else the one of most rows. */
 export function shownArticle(
@@ -136,7 +104,7 @@ export function shownArticle(
     : { article: { term: shown.term, measure: shown.measure }, is_main_article: isMain(shown) }
 }
 
-function recordsByYear(table: TradeTable, rows: Uint32Array): TradeView['records_by_year'] {
+function recordsByYear(table: TradeTable, rows: Uint32Array) {
   const years = 1 + rows.reduce((last, row) => Math.max(last, table.year[row] ?? 0), 0)
   const exporters = new Uint32Array(years)
   const importers = new Uint32Array(years)
@@ -196,7 +164,7 @@ function inNumbers({ not_named_by_code, ...ranks }: CountryRanks<Amount>): Ranke
   }
 }
 
-function animals(table: TradeTable, rows: Uint32Array, basis: Basis): TradeView['whole_animals'] {
+function animals(table: TradeTable, rows: Uint32Array, basis: Basis) {
   const byYear = wholeAnimalsByYear(table, rows, basis)
   return {
     ...wholeAnimalsOfYears([...byYear.values()]),

@@ -1,17 +1,11 @@
 import { type Amount, wholeAmount } from './amounts.ts'
 import { mainArticles, type YearWindow } from './main-article.ts'
+import { rowsWith } from './row-counts.ts'
 import { selectRows } from './selected-rows.ts'
-import { lineAmounts, onBasis } from './trade-quantities.ts'
-import { BASES, type Basis } from './trade-selection.ts'
+import { amountsByYear } from './trade-quantities.ts'
+import { BASES } from './trade-selection.ts'
 import type { Article, TradeTable } from './trade-table.ts'
-import {
-  type LinearTrend,
-  linearTrend,
-  type MeanChange,
-  meanChange,
-  type RankTrend,
-  rankTrend,
-} from './trend-rules.ts'
+import { linearTrend, meanChange, rankTrend } from './trend-rules.ts'
 import { wholeAnimals, wholeAnimalsByYear } from './whole-animals.ts'
 
 /** What is counted for a verdict, in the order of the grid. Source: trade-methods, section 6. */
@@ -28,20 +22,6 @@ export const TREND_COUNTS = [
   'whole_animals',
 ] as const
 export type TrendCount = (typeof TREND_COUNTS)[number]
-
-/** One count over the window and the results of the three rules for it. */
-export interface TrendRow {
-  count: TrendCount
-  /** What is counted; null for records and whole animals. */
-  article: Article | null
-  /** One per year of the window, oldest first; null before the species' first year with rows. */
-  series: (Amount | null)[]
-  nonzero_years: number
-  /** Null where fewer than three years are not zero, or where the rule has no year to compare with. */
-  mean_change: MeanChange | null
-  linear: LinearTrend | null
-  rank: RankTrend | null
-}
 
 /** A count with fewer years that are not zero has no verdict. Source: trade-methods, section 6. */
 export const FEWEST_NONZERO = 3
@@ -71,7 +51,11 @@ export function trendGrid(table: TradeTable, window: YearWindow): TrendRow[] {
       article === null
         ? []
         : BASES.map((basis) =>
-            row(`${of}_${basis}`, article, amountsByYear(table, direct, article.place, basis)),
+            row(
+              `${of}_${basis}`,
+              article,
+              amountsByYear(table, rowsWith(table.article, article.place, direct), basis),
+            ),
           ),
     ),
     ...(wholeAnimals(table, direct, 'larger').shown
@@ -81,20 +65,26 @@ export function trendGrid(table: TradeTable, window: YearWindow): TrendRow[] {
 }
 
 /** The results of the three rules for one count. */
-export function trendRow(count: TrendCount, article: Article | null, series: (Amount | null)[]): TrendRow {
+export function trendRow(count: TrendCount, article: Article | null, series: (Amount | null)[]) {
   const years = series.filter((amount) => amount !== null)
   const nonzero_years = years.filter((amount) => amount !== 0n).length
   const isJudged = nonzero_years >= FEWEST_NONZERO
   return {
     count,
+    /** What is counted; null for records and whole animals. */
     article: article && { term: article.term, measure: article.measure },
+    /** One per year of the window, oldest first; null before the species' first year with rows. */
     series,
     nonzero_years,
+    /** Null where fewer than three years are not zero, or where the rule has no year to compare with. */
     mean_change: (isJudged && meanChange(years)) || null,
     linear: isJudged ? linearTrend(years) : null,
     rank: isJudged ? rankTrend(years) : null,
   }
 }
+
+/** One count over the window and the results of the three rules for it. */
+export type TrendRow = ReturnType<typeof trendRow>
 
 /** A year without rows counts as zero; a year before the first one with rows is no year. */
 function seriesOf(byYear: ReadonlyMap<number, Amount>, window: YearWindow, firstYear: number) {
@@ -113,16 +103,6 @@ function recordsByYear(table: TradeTable, rows: Uint32Array, isImporters?: numbe
     counts.set(year, (counts.get(year) ?? 0n) + one)
   }
   return counts
-}
-
-function amountsByYear(table: TradeTable, rows: Uint32Array, article: number, basis: Basis) {
-  const amounts = new Map<number, Amount>()
-  const ofArticle = rows.filter((row) => table.article[row] === article)
-  for (const line of lineAmounts(table, ofArticle)) {
-    const year = table.lines.at(line.line)?.year ?? 0
-    amounts.set(year, (amounts.get(year) ?? 0n) + onBasis(basis, line))
-  }
-  return amounts
 }
 
 /** Whole animals may be halves of walruses: in quadrillionths like every amount. */

@@ -30,21 +30,6 @@ export interface MeanChange {
   ratio: number | null
 }
 
-/** Rule (b): the slope of a straight line, as a share of the mean a year, and how close the line fits (0 to 1). */
-export interface LinearTrend {
-  sign: TrendSign
-  slope_over_mean: number
-  r2: number
-  total: number
-}
-
-/** Rule (c): Mann–Kendall's statistic and its two-sided probability. */
-export interface RankTrend {
-  sign: TrendSign
-  s: number
-  p: number
-}
-
 /**
  * The mean of the last three years against that of the three before: at least 1.2 times is increasing, at most 0.8
  * decreasing. Undefined where no year stands before. Source: trade-methods, section 6, rule (a).
@@ -68,8 +53,11 @@ function changeSign(last: Amount, before: Amount): TrendSign {
   return 'stable'
 }
 
-/** Least squares over the years of a series. Source: trade-methods, section 6, rule (b). */
-export function linearTrend(series: readonly Amount[]): LinearTrend {
+/**
+ * Least squares over the years of a series: the slope of a straight line, as a share of the mean a year, and how close the
+ * line fits (0 to 1). Source: trade-methods, section 6, rule (b).
+ */
+export function linearTrend(series: readonly Amount[]) {
   const values = series.map(amountAsNumber)
   const total = amountAsNumber(sumAmounts(series))
   const mean = total / values.length
@@ -80,14 +68,15 @@ export function linearTrend(series: readonly Amount[]): LinearTrend {
   const r2 = spread === 0 ? 0 : (slope ** 2 * across) / spread
   const slope_over_mean = mean === 0 ? 0 : slope / mean
   const holds = r2 >= CLOSE_FIT && total > SMALLEST_TOTAL && Math.abs(slope_over_mean) > STEEP
-  return { sign: holds ? direction(slope) : 'no trend', slope_over_mean, r2, total }
+  const sign: TrendSign = holds ? direction(slope) : 'no trend'
+  return { sign, slope_over_mean, r2, total }
 }
 
 /**
  * Whether later years tend to be higher than earlier ones, with corrections for ties and continuity, by the normal
- * approximation. Source: trade-methods, section 6, rule (c).
+ * approximation: Mann–Kendall's statistic and its two-sided probability. Source: trade-methods, section 6, rule (c).
  */
-export function rankTrend(series: readonly Amount[]): RankTrend {
+export function rankTrend(series: readonly Amount[]) {
   const s = sum(
     series.flatMap((later, year) =>
       series.slice(0, year).map((earlier) => (later > earlier ? 1 : later < earlier ? -1 : 0)),
@@ -97,7 +86,8 @@ export function rankTrend(series: readonly Amount[]): RankTrend {
   const variance = (scatter(series.length) - sum(ties.map(scatter))) / 18
   const z = s === 0 || variance === 0 ? 0 : (Math.abs(s) - 1) / Math.sqrt(variance)
   const p = twoSidedProbability(z)
-  return { sign: p < SIGNIFICANT ? direction(s) : 'no trend', s, p }
+  const sign: TrendSign = p < SIGNIFICANT ? direction(s) : 'no trend'
+  return { sign, s, p }
 }
 
 function scatter(n: number): number {

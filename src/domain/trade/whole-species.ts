@@ -1,15 +1,8 @@
 import { countBy } from './row-counts.ts'
 import type { TradeTable } from './trade-table.ts'
 
-/** What all rows of a species have, whatever is chosen: where its charts may begin, and which term has which colour. */
-export interface WholeSpecies {
-  first_year: number | null
-  /** Most rows first, ties by term; null was not reported. */
-  terms: (string | null)[]
-}
-
 /** The first year and the terms of all rows. */
-export function wholeSpecies({ year, term, length }: TradeTable): WholeSpecies {
+export function wholeSpecies({ year, term, length }: TradeTable) {
   const counts = countBy(
     term.codes,
     Array.from({ length }, (_, row) => row),
@@ -20,5 +13,9 @@ export function wholeSpecies({ year, term, length }: TradeTable): WholeSpecies {
     .sort((a, b) => b.rows - a.rows || ((a.value ?? '~') < (b.value ?? '~') ? -1 : 1))
     .map(({ value }) => value)
   const first = year.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
-  return { first_year: length === 0 ? null : first, terms }
+  return {
+    first_year: length === 0 ? null : first,
+    /** Most rows first, ties by term; null was not reported. */
+    terms,
+  }
 }

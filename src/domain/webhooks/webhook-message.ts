@@ -12,30 +12,20 @@ export interface PublicChange {
 /** How many changes a call names one by one; of a save of more only the number is sent. */
 export const MOST_CHANGES = 100
 
-export interface Message {
-  type: DeliveryEvent
-  /** When the change was noticed, ISO 8601. */
-  timestamp: string
-  data: {
-    data_version: number
-    changes: Omit<PublicChange, 'event'>[]
-    /** How many changes are not named. */
-    left_off: number
-  }
-}
-
 /** The message about changes that were made at once. */
 export function messageOf(
   type: DeliveryEvent,
   changes: readonly PublicChange[],
   { now, data_version }: { now: Date; data_version: number },
-): Message {
+) {
   return {
     type,
+    /** When the change was noticed, ISO 8601. */
     timestamp: now.toISOString(),
     data: {
       data_version,
       changes: changes.slice(0, MOST_CHANGES).map(({ table, id, action }) => ({ table, id, action })),
+      /** How many changes are not named. */
       left_off: Math.max(0, changes.length - MOST_CHANGES),
     },
   }

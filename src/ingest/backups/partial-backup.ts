@@ -10,18 +10,11 @@ const GZIP = Buffer.from([0x1f, 0x8b])
 const SIGN_OF_LIFE_MS = 10_000
 const STALE_AFTER_MS = 60_000
 
-/** A backup on its way, under a name of its own in the folder where it belongs. */
-export interface PartialBackup {
-  path: string
-  /** No process writes it any more. */
-  end: () => void
-}
-
 /**
  * Begins a backup of that name, once what killed ones left in its folder is removed. However the process ends, save
  * without warning, it leaves nothing behind.
  */
-export async function beginPartial(file: string): Promise<PartialBackup> {
+export async function beginPartial(file: string) {
   await removeStalePartials(dirname(file))
   const path = `${file}.${randomBytes(4).toString('hex')}.partial`
   const remove = () => rmSync(path, { force: true })
@@ -33,6 +26,7 @@ export async function beginPartial(file: string): Promise<PartialBackup> {
   }, SIGN_OF_LIFE_MS).unref()
   return {
     path,
+    /** No process writes it any more. */
     end: () => {
       clearInterval(signs)
       process.off('exit', remove)

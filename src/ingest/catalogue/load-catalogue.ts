@@ -16,22 +16,7 @@ import * as schema from '#database/schema/index.ts'
 import { refreshArticleSummaries } from '#database/summaries/article-summary-changes.ts'
 import { CATALOGUE_DATASETS, type Dataset } from '#domain/releases/datasets.ts'
 import { catalogueChecksum, readCatalogueFile, textOf } from './catalogue-files.ts'
-import { assessmentRows, citesListingRows, cmsListingRows } from './history-rows.ts'
-import { catchRows, countryRows, glossaryRows, managementAreaRows } from './place-rows.ts'
-import { publishedFigureRows } from './published-figure-rows.ts'
-import {
-  commonNameRows,
-  familyRows,
-  fieldSourceRows,
-  measureRows,
-  referenceRows,
-  speciesIds,
-  speciesRows,
-  subpopulationRows,
-  synonymRows,
-  textSourceRows,
-} from './species-rows.ts'
-import { exportQuotaRows, reservationRows, suspensionRows } from './trade-measure-rows.ts'
+import * as rows from './catalogue-rows.ts'
 import { TRANSLATION_FILES, translationRows } from './translation-rows.ts'
 
 /** How the audit trail names what the portal loads from its own catalogue. */
@@ -94,7 +79,7 @@ export async function loadCatalogue(connection: Connection): Promise<boolean> {
       await loadSpecies(tx)
       // Imported catches have taken the place of the catalogue's own of the same species.
       const imported = await listImportedCatchSpecies(tx)
-      const catches = catchRows(speciesIds()).filter(({ species_id }) => !imported.has(species_id))
+      const catches = rows.catchRows().filter(({ species_id }) => !imported.has(species_id))
       await replaceCatalogueRows(tx, schema.catch_records, catches)
     })
     for (const { dataset, checksum } of parts)
@@ -106,32 +91,31 @@ export async function loadCatalogue(connection: Connection): Promise<boolean> {
 }
 
 async function loadSpecies(tx: Transaction): Promise<void> {
-  const idOf = speciesIds()
-  await updateCatalogueRows(tx, schema.countries, countryRows())
-  await updateCatalogueRows(tx, schema.management_areas, managementAreaRows())
-  await updateCatalogueRows(tx, schema.species, speciesRows())
-  await replaceCatalogueRows(tx, schema.families, familyRows())
-  await replaceCatalogueRows(tx, schema.species_field_sources, fieldSourceRows(idOf))
-  await replaceCatalogueRows(tx, schema.species_synonyms, synonymRows(idOf))
-  await replaceCatalogueRows(tx, schema.common_names, commonNameRows(idOf))
-  await replaceReferences(tx, referenceRows(idOf), textSourceRows(idOf))
-  await replaceCatalogueRows(tx, schema.subpopulations, subpopulationRows(idOf))
-  await replaceCatalogueRows(tx, schema.conservation_measures, measureRows(idOf))
-  await replaceCatalogueRows(tx, schema.iucn_assessments, assessmentRows(idOf), {
+  await updateCatalogueRows(tx, schema.countries, rows.countryRows())
+  await updateCatalogueRows(tx, schema.management_areas, rows.managementAreaRows())
+  await updateCatalogueRows(tx, schema.species, rows.speciesRows())
+  await replaceCatalogueRows(tx, schema.families, rows.familyRows())
+  await replaceCatalogueRows(tx, schema.species_field_sources, rows.fieldSourceRows())
+  await replaceCatalogueRows(tx, schema.species_synonyms, rows.synonymRows())
+  await replaceCatalogueRows(tx, schema.common_names, rows.commonNameRows())
+  await replaceReferences(tx, rows.referenceRows(), rows.textSourceRows())
+  await replaceCatalogueRows(tx, schema.subpopulations, rows.subpopulationRows())
+  await replaceCatalogueRows(tx, schema.conservation_measures, rows.measureRows())
+  await replaceCatalogueRows(tx, schema.iucn_assessments, rows.assessmentRows(), {
     mark: 'is_latest',
     per: ['species_id', 'scope_code'],
   })
-  await replaceCatalogueRows(tx, schema.cites_listings, citesListingRows(idOf))
-  await replaceCatalogueRows(tx, schema.cites_reservations, reservationRows(idOf))
-  await replaceCatalogueRows(tx, schema.cites_trade_suspensions, suspensionRows(idOf))
-  await replaceCatalogueRows(tx, schema.cites_export_quotas, exportQuotaRows(idOf))
-  await replaceCatalogueRows(tx, schema.cms_listings, cmsListingRows(idOf), {
+  await replaceCatalogueRows(tx, schema.cites_listings, rows.citesListingRows())
+  await replaceCatalogueRows(tx, schema.cites_reservations, rows.reservationRows())
+  await replaceCatalogueRows(tx, schema.cites_trade_suspensions, rows.suspensionRows())
+  await replaceCatalogueRows(tx, schema.cites_export_quotas, rows.exportQuotaRows())
+  await replaceCatalogueRows(tx, schema.cms_listings, rows.cmsListingRows(), {
     mark: 'is_current',
     per: ['species_id'],
   })
-  await replaceCatalogueRows(tx, schema.published_figures, publishedFigureRows(idOf))
-  await replaceCatalogueRows(tx, schema.glossary_terms, glossaryRows())
-  await replaceCatalogueRows(tx, schema.translations, translationRows(idOf))
+  await replaceCatalogueRows(tx, schema.published_figures, rows.publishedFigureRows())
+  await replaceCatalogueRows(tx, schema.glossary_terms, rows.glossaryRows())
+  await replaceCatalogueRows(tx, schema.translations, translationRows())
 }
 
 function releaseOf(dataset: CatalogueDataset, checksum: string) {

@@ -8,8 +8,7 @@ import { decimalsOf, type PROOF_VERDICTS, proofVerdict, roundedTo } from '#domai
 import type { TradeTable } from '#domain/trade/trade-table.ts'
 import { publishedTables } from '#testing/published-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
-import { publishedFigureRows } from './published-figure-rows.ts'
-import { speciesIds } from './species-rows.ts'
+import { publishedFigureRows } from './catalogue-rows.ts'
 
 /* Every published figure with its selection, value and verdict, against those that another program computed. */
 
@@ -21,7 +20,7 @@ const wanted: Wanted[] =
   REFERENCE_DATA === ''
     ? []
     : parse(readFileSync(join(REFERENCE_DATA, 'published-figures.csv')), { columns: true })
-const figures = new Map(publishedFigureRows(speciesIds()).map((row) => [row.figure, row]))
+const figures = new Map(publishedFigureRows().map((row) => [row.figure, row]))
 let tables: ReadonlyMap<string, TradeTable> = new Map()
 
 beforeAll(() => {

@@ -9,10 +9,18 @@ import {
 } from '#domain/translations/translated-fields.ts'
 import { type CatalogueRow, provenanceOf, readCatalogueFile } from './catalogue-files.ts'
 import { catalogueId } from './catalogue-id.ts'
-import { citesListingRows, cmsListingRows } from './history-rows.ts'
-import { glossaryRows } from './place-rows.ts'
-import { familyRows, measureRows, type SpeciesIds, speciesRows, subpopulationRows } from './species-rows.ts'
-import { exportQuotaRows, reservationRows, suspensionRows } from './trade-measure-rows.ts'
+import {
+  citesListingRows,
+  cmsListingRows,
+  exportQuotaRows,
+  familyRows,
+  glossaryRows,
+  measureRows,
+  reservationRows,
+  speciesRows,
+  subpopulationRows,
+  suspensionRows,
+} from './catalogue-rows.ts'
 
 type Row = (typeof translations)['$inferInsert']
 
@@ -28,8 +36,8 @@ const fileOf = (language: TranslationLanguage) => `translations-${language}.csv`
 export const TRANSLATION_FILES = TRANSLATION_LANGUAGES.map(fileOf)
 
 /** The catalogue's texts in every language beside English, each with the English of the same catalogue. */
-export function translationRows(idOf: SpeciesIds): Row[] {
-  const records = englishRecords(idOf)
+export function translationRows(): Row[] {
+  const records = englishRecords()
   return TRANSLATION_LANGUAGES.flatMap((language) =>
     readCatalogueFile(fileOf(language)).flatMap((line) => translationsOf(line, language, records)),
   )
@@ -68,7 +76,7 @@ export function translationsOf(
   })
 }
 
-function englishRecords(idOf: SpeciesIds): EnglishRecords {
+function englishRecords(): EnglishRecords {
   const by = <Record extends EnglishRecord>(
     rows: readonly Record[],
     nameOf: (row: Record) => string | null | undefined,
@@ -86,13 +94,13 @@ function englishRecords(idOf: SpeciesIds): EnglishRecords {
   return {
     species: by(speciesRows(), ({ scientific_name }) => scientific_name),
     families: by(familyRows(), ({ family_name }) => family_name),
-    cites_listings: by(citesListingRows(idOf), ({ notes }) => notes),
-    cms_listings: by(cmsListingRows(idOf), ({ notes }) => notes),
-    cites_reservations: byAny(reservationRows(idOf), ({ population, notes }) => [population, notes]),
-    cites_trade_suspensions: by(suspensionRows(idOf), ({ reason }) => reason),
-    cites_export_quotas: by(exportQuotaRows(idOf), ({ notes }) => notes),
-    conservation_measures: by(measureRows(idOf), ({ measure }) => measure),
-    subpopulations: by(subpopulationRows(idOf), ({ subpopulation_name }) => subpopulation_name),
+    cites_listings: by(citesListingRows(), ({ notes }) => notes),
+    cms_listings: by(cmsListingRows(), ({ notes }) => notes),
+    cites_reservations: byAny(reservationRows(), ({ population, notes }) => [population, notes]),
+    cites_trade_suspensions: by(suspensionRows(), ({ reason }) => reason),
+    cites_export_quotas: by(exportQuotaRows(), ({ notes }) => notes),
+    conservation_measures: by(measureRows(), ({ measure }) => measure),
+    subpopulations: by(subpopulationRows(), ({ subpopulation_name }) => subpopulation_name),
     // The catalogue has none of these; editors enter them.
     species_threats: () => [],
     distribution_ranges: () => [],

@@ -1,8 +1,6 @@
-import type { NewRelease } from '#database/releases/releases-changes.ts'
-import { stageRecords } from '#database/releases/staged-records-changes.ts'
 import type { PublishedAssessment } from '#domain/assessments/published-assessments.ts'
 import type { Importer } from '../importer.ts'
-import { releaseFacts } from '../release-facts.ts'
+import { recordsRelease } from '../release-facts.ts'
 import { readRedListAnswer } from './red-list-answer.ts'
 
 /** Answers of the IUCN Red List API v4, saved as they came: one file per taxon or assessment. */
@@ -34,23 +32,20 @@ export const importIucn: Importer = async ({
   }
 
   const [citation, other] = new Set(assessments.flatMap((one) => one.citation ?? []))
-  const release = {
-    dataset: 'iucn_assessments' as const,
-    title: 'IUCN Red List assessments',
-    version: version ?? null,
-    publisher: 'IUCN',
-    citation: `IUCN. The IUCN Red List of Threatened Species, API v4${version === undefined ? '' : `, version ${version}`}. https://www.iucnredlist.org. Brought in on ${today}`,
-    doi: other === undefined ? doiIn(citation) : null,
-    licence: 'IUCN Red List terms and conditions of use',
-    address: 'https://www.iucnredlist.org',
-    ...releaseFacts(withoutRepetitions(assessments), ({ year_published }) => year_published),
-    simulated: false,
-  } satisfies NewRelease
-  return {
-    release,
-    stage: (connection, tx) =>
-      stageRecords(connection, tx, 'iucn_assessments', withoutRepetitions(assessments)),
-  }
+  return recordsRelease(
+    'iucn_assessments',
+    withoutRepetitions(assessments),
+    ({ year_published }) => year_published,
+    {
+      title: 'IUCN Red List assessments',
+      version: version ?? null,
+      publisher: 'IUCN',
+      citation: `IUCN. The IUCN Red List of Threatened Species, API v4${version === undefined ? '' : `, version ${version}`}. https://www.iucnredlist.org. Brought in on ${today}`,
+      doi: other === undefined ? doiIn(citation) : null,
+      licence: 'IUCN Red List terms and conditions of use',
+      address: 'https://www.iucnredlist.org',
+    },
+  )
 }
 
 /** The DOI of a single assessment, as its citation ends with it. */

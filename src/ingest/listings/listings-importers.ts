@@ -1,15 +1,12 @@
-import type { NewRelease } from '#database/releases/releases-changes.ts'
-import { stageRecords } from '#database/releases/staged-records-changes.ts'
 import type { PublishedCitesListing, PublishedCmsListing } from '#domain/listings/published-listings.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { type RowProblem, readRows } from '../read-rows.ts'
-import { releaseFacts } from '../release-facts.ts'
+import { recordsRelease } from '../release-facts.ts'
 import { citesListingReader, cmsListingReader, type ListingReader, TAXON_HEADING } from './listing-rows.ts'
 
 const SPECIES_PLUS = {
   licence: 'Species+ terms; credit UNEP-WCMC and the convention',
   address: 'https://speciesplus.net',
-  simulated: false,
 }
 
 /** The CITES listing table of Species+. It carries no dates. */
@@ -19,19 +16,13 @@ export const importCitesListings: Importer = async (context) => {
     for (const appendix of appendices) listings.push({ species_id, appendix, listed_under, notes })
     return undefined
   })
-  const release = {
+  return recordsRelease('cites_listings', listings, () => null, {
     ...SPECIES_PLUS,
-    dataset: 'cites_listings' as const,
     title: 'CITES listings, Species+',
     version: context.release ?? null,
     publisher: 'UNEP-WCMC and CITES Secretariat',
     citation: citation('CITES listings', context),
-    ...releaseFacts(listings, () => null),
-  } satisfies NewRelease
-  return {
-    release,
-    stage: (connection, tx) => stageRecords(connection, tx, 'cites_listings', listings),
-  }
+  })
 }
 
 /** The CMS listing table of Species+. Rows of agreements under the convention are passed over. */
@@ -47,19 +38,18 @@ export const importCmsListings: Importer = async (context) => {
     listings.push({ species_id, ...listing })
     return
   })
-  const release = {
-    ...SPECIES_PLUS,
-    dataset: 'cms_listings' as const,
-    title: 'CMS listings, Species+',
-    version: context.release ?? null,
-    publisher: 'UNEP-WCMC and CMS Secretariat',
-    citation: citation('CMS listings', context),
-    ...releaseFacts(listings, ({ dates }) => Number((dates.I ?? dates.II)?.slice(0, 4)) || null),
-  } satisfies NewRelease
-  return {
-    release,
-    stage: (connection, tx) => stageRecords(connection, tx, 'cms_listings', listings),
-  }
+  return recordsRelease(
+    'cms_listings',
+    listings,
+    ({ dates }) => Number((dates.I ?? dates.II)?.slice(0, 4)) || null,
+    {
+      ...SPECIES_PLUS,
+      title: 'CMS listings, Species+',
+      version: context.release ?? null,
+      publisher: 'UNEP-WCMC and CMS Secretariat',
+      citation: citation('CMS listings', context),
+    },
+  )
 }
 
 async function readListings<Row extends object>(

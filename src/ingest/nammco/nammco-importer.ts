@@ -1,11 +1,9 @@
 import { basename } from 'node:path'
 import type { ImportedCatch } from '#database/catches/catches-comparison-queries.ts'
-import type { NewRelease } from '#database/releases/releases-changes.ts'
-import { stageRecords } from '#database/releases/staged-records-changes.ts'
 import type { InputTable } from '../files/input-tables.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { type RowProblem, readRows } from '../read-rows.ts'
-import { releaseFacts } from '../release-facts.ts'
+import { recordsRelease } from '../release-facts.ts'
 import { type CatchRow, HEADINGS, nammcoRowParser } from './nammco-row.ts'
 
 /** The catch files of the NAMMCO marine mammal catch database, one per species. */
@@ -24,8 +22,7 @@ export const importNammco: Importer = async (context) => {
   }
 
   const retrieved = retrievedDate(context.tables)
-  const release = {
-    dataset: 'catches' as const,
+  return recordsRelease('catches', catches, ({ year }) => year, {
     title: 'NAMMCO catches and quotas',
     version: context.release ?? null,
     publisher: 'NAMMCO',
@@ -33,13 +30,7 @@ export const importNammco: Importer = async (context) => {
     licence: 'Credit NAMMCO',
     address: 'https://nammco.no',
     retrieved_date: retrieved,
-    ...releaseFacts(catches, ({ year }) => year),
-    simulated: false,
-  } satisfies NewRelease
-  return {
-    release,
-    stage: (connection, tx) => stageRecords(connection, tx, 'catches', catches),
-  }
+  })
 }
 
 function match(

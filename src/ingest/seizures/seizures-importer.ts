@@ -1,11 +1,9 @@
-import type { NewRelease } from '#database/releases/releases-changes.ts'
-import { stageRecords } from '#database/releases/staged-records-changes.ts'
 import type { ImportedSeizure } from '#database/seizures/seizures-comparison-queries.ts'
 import type { InputTable } from '../files/input-tables.ts'
 import { ImportNotes } from '../import-notes.ts'
 import type { ImportContext, Importer } from '../importer.ts'
 import { readRows, type TakeRow } from '../read-rows.ts'
-import { releaseFacts } from '../release-facts.ts'
+import { recordsRelease } from '../release-facts.ts'
 import { isPlainTable, plainReader } from './plain-rows.ts'
 import {
   combinationReader,
@@ -36,20 +34,13 @@ export const importSeizures: Importer = async (context) => {
     )
   }
 
-  const release = {
-    dataset: 'seizures' as const,
+  return recordsRelease('seizures', seizures, ({ seizure_year }) => seizure_year, {
     title: published ? 'Seizure records, Stringham et al. 2021' : 'Seizure records',
     version: context.release ?? null,
     publisher: published ? 'Stringham et al.' : null,
     citation: published ? 'Stringham et al. 2021' : null,
     licence: published ? 'MIT licence (Copyright Oliver C. Stringham)' : null,
-    ...releaseFacts(seizures, ({ seizure_year }) => seizure_year),
-    simulated: false,
-  } satisfies NewRelease
-  return {
-    release,
-    stage: (connection, tx) => stageRecords(connection, tx, 'seizures', seizures),
-  }
+  })
 }
 
 interface TableWithHeader {

@@ -7,13 +7,15 @@ import {
   aCmsListing,
   aCountry,
   aManagementArea,
+  anExportQuota,
   aRelease,
+  aReservation,
   aShipment,
   aSpecies,
+  aSuspension,
 } from '#testing/builders.ts'
 import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
-import { anExportQuota, aReservation, aSuspension } from '#testing/trade-measure-builders.ts'
 
 /** The names of the columns that a table's metadata describe, as its heading. */
 const columnsOf = (metadata: { json: () => { tableSchema: { columns: { name: string }[] } } }): string =>

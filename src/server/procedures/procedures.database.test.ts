@@ -8,13 +8,13 @@ import {
   aGlossaryTerm,
   aListing,
   anAssessment,
+  aReference,
   aRelease,
   aSeizure,
   aShipment,
   aSpecies,
 } from '#testing/builders.ts'
 import { noStatus } from '#testing/no-status.ts'
-import { aReference } from '#testing/reference-builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { tradeHere } from '#testing/trade-here.ts'
 import type { Context } from '../access.ts'

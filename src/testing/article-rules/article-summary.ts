@@ -5,17 +5,28 @@ import type { CategoryFacts } from '#domain/assessments/tagged-category.ts'
 import { yearOf } from '#domain/calendar.ts'
 import type { CmsAppendix } from '#domain/listings/appendix.ts'
 import { type CitesListingFacts, currentCitesListing } from '#domain/listings/current-appendix.ts'
+import { isActiveUnderCites, type Suspension } from '#domain/listings/suspensions.ts'
 import { totalReported } from '#domain/trade/total-reported.ts'
 import { completeYearsTrend, tradeTrend } from '#domain/trade/trade-trend.ts'
-import { activeSuspensions } from './active-suspensions.ts'
-import { type CmsDistributions, cmsRange } from './cms-range.ts'
-import { conservationPriority } from './conservation-priority.ts'
-import { type CountedShipments, countRecords } from './counted-shipments.ts'
-import { needsReview, qualityCategory, qualityIssues, qualityScore } from './data-quality.ts'
-import { lastRecorded } from './last-recorded.ts'
-import { mostRecordedUse, topArcticExporter, topGlobalExporter } from './most-recorded.ts'
-import { hasMixedUnits, qualityFacts } from './quality-facts.ts'
-import { preConventionCount, wildOriginCount } from './recorded-origin.ts'
+import { type CmsDistributions, cmsRange, conservationPriority } from './cms-range.ts'
+import {
+  type CountedShipments,
+  countRecords,
+  lastRecorded,
+  mostRecordedUse,
+  preConventionCount,
+  topArcticExporter,
+  topGlobalExporter,
+  wildOriginCount,
+} from './counted-shipments.ts'
+import {
+  hasMixedUnits,
+  needsReview,
+  qualityCategory,
+  qualityFacts,
+  qualityIssues,
+  qualityScore,
+} from './data-quality.ts'
 
 interface CmsListingFacts extends CmsDistributions {
   appendix: CmsAppendix
@@ -25,13 +36,18 @@ interface CmsListingFacts extends CmsDistributions {
   notes: string | null
 }
 
+interface SuspensionOfCountry extends Suspension {
+  /** As the countries table or the curator names it. */
+  country: string
+}
+
 /** Everything that is recorded of a species and counts in its article summary. */
 export interface ArticleFacts {
   shipments: readonly CountedShipments[]
   assessments: readonly (ChangedAssessment & CategoryFacts)[]
   cites_listings: readonly CitesListingFacts[]
   cms_listings: readonly CmsListingFacts[]
-  suspensions: Parameters<typeof activeSuspensions>[0]
+  suspensions: readonly SuspensionOfCountry[]
   last_complete_year: number | null
 }
 
@@ -100,6 +116,15 @@ function iucnSummary(assessments: ArticleFacts['assessments']) {
     iucn_status_change: change,
     iucn_change_reason: (isChanged ? changeReason(assessments) : undefined) ?? null,
   }
+}
+
+/**
+ * How many suspensions under CITES are active, and which countries they concern, each once, in alphabetical order.
+ */
+export function activeSuspensions(suspensions: readonly SuspensionOfCountry[]) {
+  const active = suspensions.filter(isActiveUnderCites)
+  const countries = [...new Set(active.map(({ country }) => country))].sort()
+  return { count: active.length, states: countries.map((country) => ({ country })) }
 }
 
 /** What the current CMS listing says; nothing of a species that is not listed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cmsRange } from './cms-range.ts'
+import { cmsRange, conservationPriority } from './cms-range.ts'
 
 const nothing = {
   native_distribution: [],
@@ -23,4 +23,15 @@ test('every country is told once, by category and all together', () => {
       uncategorised_distribution: ['AX'],
     }),
   ).toEqual({ native: 2, introduced: 1, extinct: 1, codes: ['AX', 'CA', 'DE', 'GB', 'NO', 'RU'] })
+})
+
+test.each([
+  { appendix: null, native: 30, priority: undefined },
+  { appendix: 'I', native: 200, priority: 'High' },
+  { appendix: 'I/II', native: 200, priority: 'High' },
+  { appendix: 'II', native: 21, priority: 'Medium' },
+  { appendix: 'II', native: 20, priority: 'High' },
+  { appendix: 'II', native: null, priority: 'High' },
+] as const)('Appendix $appendix over $native countries: $priority', ({ appendix, native, priority }) => {
+  expect(conservationPriority(appendix, native)).toBe(priority)
 })

@@ -1,3 +1,6 @@
+import type { CmsAppendix } from '#domain/listings/appendix.ts'
+import type { ConservationPriority } from '#domain/listings/conservation-priority.ts'
+
 /** The lists of countries that a CMS listing names, ISO 3166-1 alpha-2. */
 export interface CmsDistributions {
   native_distribution: readonly string[]
@@ -8,19 +11,11 @@ export interface CmsDistributions {
   uncategorised_distribution: readonly string[]
 }
 
-export interface CmsRange {
-  native: number
-  introduced: number
-  extinct: number
-  /** Every country the listing names, once, in alphabetical order. */
-  codes: string[]
-}
-
 /**
- * How many countries a CMS listing names, and which. Undefined where it names none: an empty list is a range
+ * How many countries a CMS listing names, and which, each once in alphabetical order. Undefined where it names none: an empty list is a range
  * no one wrote down, not a species without one. Source: domain notes, section 9, "cms_distribution_codes".
  */
-export function cmsRange(listing: CmsDistributions): CmsRange | undefined {
+export function cmsRange(listing: CmsDistributions) {
   const { native_distribution, introduced_distribution, extinct_distribution } = listing
   const codes = new Set([
     ...native_distribution,
@@ -36,4 +31,19 @@ export function cmsRange(listing: CmsDistributions): CmsRange | undefined {
     extinct: extinct_distribution.length,
     codes: [...codes].sort(),
   }
+}
+
+const WIDE_RANGE_ABOVE = 20
+
+/**
+ * Appendix I, alone or with II, is high; Appendix II is medium over more than twenty native countries and
+ * high otherwise, an unknown range included. Undefined for a species that is not listed.
+ * Source: domain notes, section 9, "cms_conservation_priority".
+ */
+export function conservationPriority(
+  appendix: CmsAppendix | null,
+  nativeCountries: number | null,
+): ConservationPriority | undefined {
+  if (appendix === null) return undefined
+  return appendix === 'II' && (nativeCountries ?? 0) > WIDE_RANGE_ABOVE ? 'Medium' : 'High'
 }

@@ -1,10 +1,16 @@
+import { GLOBAL_SCOPE } from '#domain/assessments/assessment-scopes.ts'
+import type { AssessmentFacts } from '#domain/assessments/latest-assessment.ts'
+import { type CitesListingFacts, currentCitesListing } from '#domain/listings/current-appendix.ts'
 import {
   QUALITY_DEDUCTIONS,
   QUALITY_ISSUES,
   type QualityCategory,
   type QualityIssue,
 } from '#domain/summaries/data-quality.ts'
+import { FIRST_YEAR_WITH_SOURCE } from '#domain/trade/trade-caveats.ts'
+import { REPORTER_TYPES } from '#domain/trade/trade-vocabulary.ts'
 import type { TradeTrend } from '#domain/trade/trend-values.ts'
+import { type CountedShipments, countRecords } from './counted-shipments.ts'
 
 const EXCELLENT_FROM = 90
 const GOOD_FROM = 70
@@ -13,26 +19,43 @@ const FAIR_FROM = 50
 const REVIEW_BELOW = 70
 const REVIEW_FROM_ISSUES = 3
 
-/** What a score is made from: how the records were reported, and what is known of the species. */
-export interface QualityFacts {
-  records: number
-  distinct_years: number
-  has_mixed_units: boolean
-  /** Records since 1991, when reports began to name the source, and those of them that do not. */
-  records_with_source_expected: number
-  records_without_source: number
-  records_without_purpose: number
-  /** Records of the side that reported more of them. */
-  records_of_main_reporter: number
-  /** Exporter blank or XX, unknown. */
-  records_of_unknown_exporter: number
-  /** The year of the newest global assessment; null without one. */
-  last_global_assessment_year: number | null
-  has_current_cites_listing: boolean
-}
-
 const FEWEST_YEARS = 5
 const ASSESSMENT_AGES_AFTER = 10
+const UNKNOWN_EXPORTERS: readonly (string | null)[] = ['XX', null]
+
+/** What the data quality score of a species is made from. Source: domain notes, section 9, "data_quality_score". */
+export function qualityFacts(
+  shipments: readonly CountedShipments[],
+  assessments: readonly AssessmentFacts[],
+  listings: readonly CitesListingFacts[],
+) {
+  const sourceExpected = shipments.filter(({ year }) => year >= FIRST_YEAR_WITH_SOURCE)
+  const globalYears = assessments
+    .filter(({ scope_code }) => scope_code === GLOBAL_SCOPE)
+    .map(({ year_published }) => year_published)
+  return {
+    records: countRecords(shipments),
+    distinct_years: new Set(shipments.map(({ year }) => year)).size,
+    has_mixed_units: hasMixedUnits(shipments),
+    /** Records since 1991, when reports began to name the source, and those of them that do not. */
+    records_with_source_expected: countRecords(sourceExpected),
+    records_without_source: countRecords(sourceExpected, ({ source }) => source === null),
+    records_without_purpose: countRecords(shipments, ({ purpose }) => purpose === null),
+    /** Records of the side that reported more of them. */
+    records_of_main_reporter: Math.max(
+      ...REPORTER_TYPES.map((type) => countRecords(shipments, ({ reporter_type }) => reporter_type === type)),
+    ),
+    /** Exporter blank or XX, unknown. */
+    records_of_unknown_exporter: countRecords(shipments, ({ exporter }) =>
+      UNKNOWN_EXPORTERS.includes(exporter),
+    ),
+    /** The year of the newest global assessment; null without one. */
+    last_global_assessment_year: globalYears.length === 0 ? null : Math.max(...globalYears),
+    has_current_cites_listing: currentCitesListing(listings) !== undefined,
+  }
+}
+
+export type QualityFacts = ReturnType<typeof qualityFacts>
 
 /**
  * What lowers the score of a species in `currentYear`. Shares are compared exactly: ten of a hundred
@@ -79,4 +102,9 @@ export function needsReview(issues: readonly QualityIssue[], trend: TradeTrend):
     issues.length >= REVIEW_FROM_ISSUES ||
     (issues.includes('mixed_units') && (trend === 'increasing' || trend === 'decreasing'))
   )
+}
+
+/** Whether quantities are counted in more than one normalised unit, so that their sum adds what cannot be added. */
+export function hasMixedUnits(counted: readonly { unit: string | null }[]): boolean {
+  return new Set(counted.map(({ unit }) => unit)).size > 1
 }

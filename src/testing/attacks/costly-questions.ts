@@ -23,18 +23,6 @@ export interface ProbeReport {
   slowestMs: number
 }
 
-export interface AttackReport {
-  /** How many answers came with each status. */
-  statuses: Readonly<Record<string, number>>
-  /** Visitors who left without an answer. */
-  left: number
-  /** Answers with status 503 and without the header that tells when to try again. */
-  withoutRetryAfter: number
-  /** Until the last visitor had an answer or left. */
-  ms: number
-  probes: Readonly<Record<string, ProbeReport>>
-}
-
 /** One costly question about a species in different spellings, none of which is at hand. */
 export function costlyQuestions(species_id: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => costlyQuestion(species_id, index))
@@ -45,7 +33,7 @@ export const costlyQuestion = (species_id: string, index = 0): string =>
   `/api/species/${species_id}/reserved-trade?${'&'.repeat(index)}`
 
 /** Asks many costly questions at once, and probes how the portal fares meanwhile. */
-export async function askCostlyQuestions(attack: Attack): Promise<AttackReport> {
+export async function askCostlyQuestions(attack: Attack) {
   const { url, species_id, questions, patienceMs, probes } = attack
   if (new URL(url).hostname !== '127.0.0.1') throw new RangeError('Only a portal on this machine is attacked')
   const statuses: Record<string, number> = {}
@@ -71,7 +59,17 @@ export async function askCostlyQuestions(attack: Attack): Promise<AttackReport> 
   )
   await asking
   const ms = performance.now() - began
-  return { statuses, left, withoutRetryAfter, ms, probes: Object.fromEntries(await probing) }
+  return {
+    /** How many answers came with each status. */
+    statuses,
+    /** Visitors who left without an answer. */
+    left,
+    /** Answers with status 503 and without the header that tells when to try again. */
+    withoutRetryAfter,
+    /** Until the last visitor had an answer or left. */
+    ms,
+    probes: Object.fromEntries(await probing),
+  }
 }
 
 async function repeat(probe: Probe, until: AbortSignal): Promise<ProbeReport> {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn } from '../accounts.ts'
 import { CURATOR_ACCOUNT } from '../curator-account.ts'
-import { type Ledger, MADE } from '../kills/ledger.ts'
+import { type Ledger, MADE, NARWHAL } from '../kills/ledger.ts'
 
-/** A species of the catalogue, whose names are saved. */
-const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const SAVERS = 8
 const PAUSE_MS = 50
 const BETWEEN_SIGN_INS_MS = 200

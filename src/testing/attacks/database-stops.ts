@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase } from '#database/connect.ts'
 import { randomFrom } from '#ingest/simulated/random.ts'
 import { cookieOf, signIn } from '../accounts.ts'
 import { CURATOR_ACCOUNT, FIRST_ADMINISTRATOR } from '../curator-account.ts'
 import { brokenSaves } from '../kills/ledger.ts'
-import { placeOf } from '../place.ts'
+import { placeOf, withDatabase } from '../place.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { type CuratorsReport, keepWorking } from './curators-at-work.ts'
 import type { StoppableDatabase } from './stoppable-databases.ts'
@@ -77,7 +76,7 @@ export async function stopOften({ database, stops, seed, onStop }: DatabaseStops
   await work
   const code = await portal.stop()
   if (code !== 0) report.problems.push(`the portal ended with ${code}: ${portal.output().slice(-1000)}`)
-  report.problems.push(...(await lookFor(report, database)))
+  report.problems.push(...(await withDatabase(database.place, ({ db }) => brokenSaves(db, report))))
   return report
 }
 
@@ -99,12 +98,3 @@ async function untilUsable(portal: TestServer, report: CuratorsReport): Promise<
 }
 
 const signInsOf = ({ statuses }: CuratorsReport) => statuses['sign-in 200'] ?? 0
-
-async function lookFor(report: CuratorsReport, { place }: StoppableDatabase): Promise<string[]> {
-  const connection = await openDatabase(place)
-  try {
-    return await brokenSaves(connection.db, report)
-  } finally {
-    await connection.close()
-  }
-}

@@ -3,10 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase } from '#database/connect.ts'
 import { randomFrom } from '#ingest/simulated/random.ts'
 import { FIRST_ADMINISTRATOR } from '../curator-account.ts'
-import { type Place, placeOf } from '../place.ts'
+import { type Place, placeOf, withDatabase } from '../place.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { brokenPromises, type Ledger } from './ledger.ts'
 import { live, MOMENTS, type Moment } from './life.ts'
@@ -153,11 +152,5 @@ export async function lookAt(place: Place, ledger: Ledger): Promise<string[]> {
   }
 }
 
-async function promisesAt(place: Place, ledger: Ledger): Promise<string[]> {
-  const connection = await openDatabase(place)
-  try {
-    return await brokenPromises(connection.db, ledger)
-  } finally {
-    await connection.close()
-  }
-}
+const promisesAt = (place: Place, ledger: Ledger) =>
+  withDatabase(place, ({ db }) => brokenPromises(db, ledger))

@@ -12,6 +12,9 @@ export interface Ledger {
   tried: number
 }
 
+/** A species of the catalogue, whose names are saved. */
+export const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
+
 /** Names of records made by a life begin like this. */
 export const MADE = 'Made before an end'
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cookieOf, signIn } from '../accounts.ts'
 import { CURATOR_ACCOUNT } from '../curator-account.ts'
-import { type Ledger, MADE } from './ledger.ts'
+import { type Ledger, MADE, NARWHAL } from './ledger.ts'
 import { numberedRelease } from './numbered-release.ts'
 
 /** What a portal is in the middle of when it is killed. */
 export const MOMENTS = ['saving', 'sending', 'reading', 'accepting', 'doing a job'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** A species of the catalogue, whose names are saved. */
-const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const SAVERS = 3
 const POLLS_EVERY_MS = 20
 

@@ -19,14 +19,8 @@ interface Command {
   killAfterMs?: number
 }
 
-interface Typed {
-  isStored: boolean
-  output: string
-  livedMs: number
-}
-
 /** Types `npm run import` for the next release and notes in the ledger what it says. */
-export async function typeImport({ place, ledger, rows, killAfterMs }: Command): Promise<Typed> {
+export async function typeImport({ place, ledger, rows, killAfterMs }: Command) {
   ledger.tried += 1
   const number = ledger.tried
   const folder = await mkdtemp(join(tmpdir(), 'numbered-'))

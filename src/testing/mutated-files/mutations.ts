@@ -62,13 +62,9 @@ const CELLS = [
 
 const lines = ({ content }: SampleFile) => content.toString('utf8').split('\n')
 
-const asText = (what: string, { name }: SampleFile, text: string): Mutated => ({
+const changed = (what: string, { name }: SampleFile, content: string | Buffer): Mutated => ({
   what,
-  file: { name, content: Buffer.from(text) },
-})
-const asBytes = (what: string, { name }: SampleFile, content: Buffer): Mutated => ({
-  what,
-  file: { name, content },
+  file: { name, content: Buffer.from(content) },
 })
 
 function onLine(what: string, change: (cells: string[], at: number, other: number) => string[]): Mutation {
@@ -77,16 +73,25 @@ function onLine(what: string, change: (cells: string[], at: number, other: numbe
     const place = at % rows.length
     const cells = (rows[place] ?? '').split(',')
     rows[place] = change(cells, other % cells.length, at).join(',')
-    return asText(`${what}, line ${place + 1}`, file, rows.join('\n'))
+    return changed(`${what}, line ${place + 1}`, file, rows.join('\n'))
   }
 }
+
+/** One line with others in its place. */
+const onLines =
+  (what: string, change: (row: string) => string[]): Mutation =>
+  (file, at) => {
+    const rows = lines(file)
+    const place = at % rows.length
+    return changed(what, file, rows.toSpliced(place, 1, ...change(rows[place] ?? '')).join('\n'))
+  }
 
 /** One change to every row, so that a column is moved, missing or doubled. */
 const onColumns =
   (what: string, change: (cells: string[], at: number) => string[]): Mutation =>
   (file, at) => {
     const width = (lines(file)[0] ?? '').split(',').length
-    return asText(
+    return changed(
       what,
       file,
       lines(file)
@@ -148,14 +153,14 @@ const climbing: Mutation = ({ name, content }, at) => {
 
 /** A few kilobytes that unpack into a hundred megabytes without a line end. */
 const BOMB = gzipSync(Buffer.alloc(100_000_000, 'a'))
-const bomb: Mutation = ({ name }) => asBytes('a bomb', { name: `${name}.gz`, content: BOMB }, BOMB)
+const bomb: Mutation = ({ name }) => ({ what: 'a bomb', file: { name: `${name}.gz`, content: BOMB } })
 
 const MUTATIONS: readonly Mutation[] = [
-  (file) => asBytes('as it was', file, file.content),
-  (file, at, other) => asBytes('a bit flipped', file, flipped(file.content, at, other)),
-  (file, at, other) => asBytes('a bit flipped', file, flipped(file.content, at, other)),
+  (file) => changed('as it was', file, file.content),
+  (file, at, other) => changed('a bit flipped', file, flipped(file.content, at, other)),
+  (file, at, other) => changed('a bit flipped', file, flipped(file.content, at, other)),
   (file, at, other) =>
-    asBytes(
+    changed(
       'bytes cut out',
       file,
       Buffer.concat([
@@ -163,32 +168,11 @@ const MUTATIONS: readonly Mutation[] = [
         file.content.subarray((at % file.content.length) + (other % 50)),
       ]),
     ),
-  (file, at) => asBytes('half a file', file, file.content.subarray(0, at % file.content.length)),
-  (file, at) =>
-    asText(
-      'a line left out',
-      file,
-      lines(file)
-        .filter((_, line) => line !== at % lines(file).length)
-        .join('\n'),
-    ),
-  (file, at) =>
-    asText(
-      'a line doubled',
-      file,
-      lines(file)
-        .flatMap((row, line) => (line === at % lines(file).length ? [row, row] : [row]))
-        .join('\n'),
-    ),
-  (file, at) =>
-    asText(
-      'a line cut',
-      file,
-      lines(file)
-        .map((row, line) => (line === at % lines(file).length ? row.slice(0, row.length / 2) : row))
-        .join('\n'),
-    ),
-  (file) => asText('all doubled', file, file.content.toString('utf8') + file.content.toString('utf8')),
+  (file, at) => changed('half a file', file, file.content.subarray(0, at % file.content.length)),
+  onLines('a line left out', () => []),
+  onLines('a line doubled', (row) => [row, row]),
+  onLines('a line cut', (row) => [row.slice(0, row.length / 2)]),
+  (file) => changed('all doubled', file, file.content.toString('utf8') + file.content.toString('utf8')),
   onLine('another cell', (cells, at, other) => cells.with(at, CELLS[other % CELLS.length] ?? '')),
   onLine('another cell', (cells, at, other) => cells.with(at, CELLS[(other >> 3) % CELLS.length] ?? '')),
   onLine('another cell', (cells, at, other) => cells.with(at, CELLS[(other >> 6) % CELLS.length] ?? '')),
@@ -200,23 +184,23 @@ const MUTATIONS: readonly Mutation[] = [
   onColumns('a column doubled', (cells, at) => cells.toSpliced(at, 0, cells[at] ?? '')),
   onColumns('columns the other way round', (cells) => cells.toReversed()),
   onColumns('a column moved', (cells, at) => [...cells.toSpliced(at, 1), cells[at] ?? '']),
-  (file) => asBytes('UTF-16', file, Buffer.from(`\ufeff${file.content.toString('utf8')}`, 'utf16le')),
-  (file) => asBytes('Latin-1', file, Buffer.from(file.content.toString('utf8').replace(/a/, 'æ'), 'latin1')),
-  (file) => asText('a byte order mark', file, `\ufeff${file.content.toString('utf8')}`),
-  (file) => asText('line ends of Windows', file, lines(file).join('\r\n')),
-  (file) => asText('line ends of old', file, lines(file).join('\r')),
-  (file) => asText('semicolons', file, file.content.toString('utf8').replaceAll(',', ';')),
-  (file) => asText('nothing', file, ''),
-  (file) => asText('a header alone', file, lines(file)[0] ?? ''),
+  (file) => changed('UTF-16', file, Buffer.from(`\ufeff${file.content.toString('utf8')}`, 'utf16le')),
+  (file) => changed('Latin-1', file, Buffer.from(file.content.toString('utf8').replace(/a/, 'æ'), 'latin1')),
+  (file) => changed('a byte order mark', file, `\ufeff${file.content.toString('utf8')}`),
+  (file) => changed('line ends of Windows', file, lines(file).join('\r\n')),
+  (file) => changed('line ends of old', file, lines(file).join('\r')),
+  (file) => changed('semicolons', file, file.content.toString('utf8').replaceAll(',', ';')),
+  (file) => changed('nothing', file, ''),
+  (file) => changed('a header alone', file, lines(file)[0] ?? ''),
   (file) =>
-    asText(
+    changed(
       'a header in another language',
       file,
       ['Ár,Tegund,Land,Magn,Eining', ...lines(file).slice(1)].join('\n'),
     ),
-  (file) => asText('no header', file, lines(file).slice(1).join('\n')),
+  (file) => changed('no header', file, lines(file).slice(1).join('\n')),
   (file, at) =>
-    asBytes('noise', file, Buffer.from(Array.from({ length: 200 }, (_, place) => (at * (place + 7)) % 256))),
+    changed('noise', file, Buffer.from(Array.from({ length: 200 }, (_, place) => (at * (place + 7)) % 256))),
   ...packings,
   climbing,
 ]

@@ -1,6 +1,50 @@
 import { describe, expect, test } from 'vitest'
-import { shipments } from './counted-shipments.ts'
-import { mostRecordedUse, topArcticExporter, topGlobalExporter } from './most-recorded.ts'
+import {
+  lastRecorded,
+  mostRecordedUse,
+  preConventionCount,
+  shipments,
+  topArcticExporter,
+  topGlobalExporter,
+  wildOriginCount,
+} from './counted-shipments.ts'
+
+test.each([
+  { sources: [], wild: 0, preConvention: 0 },
+  { sources: ['W', 'X', 'R'], wild: 6, preConvention: 0 },
+  { sources: ['O', 'C', 'D', 'F', 'U', 'I', null], wild: 0, preConvention: 2 },
+])('$sources: $wild wild, $preConvention before the convention', ({ sources, wild, preConvention }) => {
+  const of = sources.map((source) => shipments({ source, records: 2 }))
+  expect(wildOriginCount(of)).toBe(wild)
+  expect(preConventionCount(of)).toBe(preConvention)
+})
+
+test.each([
+  { what: 'nothing traded', of: [], last: undefined },
+  { what: 'never a quantity', of: [shipments({ quantity: null })], last: undefined },
+  {
+    what: 'a later year of nothing does not count',
+    of: [shipments({ year: 2019, quantity: 4 }), shipments({ year: 2021, quantity: 0 })],
+    last: { year: 2019, quantity: 4 },
+  },
+  {
+    what: 'specimens of that year are added up, other units and years are not',
+    of: [
+      shipments({ year: 2020, quantity: 4, reporter_type: 'E' }),
+      shipments({ year: 2020, quantity: 3, reporter_type: 'I' }),
+      shipments({ year: 2020, quantity: 900, unit: 'kg' }),
+      shipments({ year: 2019, quantity: 50 }),
+    ],
+    last: { year: 2020, quantity: 7 },
+  },
+  {
+    what: 'in other units alone, the specimens are not known',
+    of: [shipments({ year: 2020, quantity: 900, unit: 'kg' }), shipments({ year: 2020, quantity: null })],
+    last: { year: 2020, quantity: null },
+  },
+])('$what', ({ of, last }) => {
+  expect(lastRecorded(of)).toEqual(last)
+})
 
 describe('exporters', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeSuspensions } from './active-suspensions.ts'
+import { activeSuspensions } from './article-summary.ts'
 
 test('each active suspension under CITES counts, each of their countries is named once', () => {
   const of = (country: string, more = {}) => ({
