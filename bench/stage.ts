@@ -79,6 +79,7 @@ export const asTyped = (script: string, ...words: string[]): string[] => [
   '--import',
   join(root, 'scripts/begin-sooner.mjs'),
   '--max-semi-space-size=8',
+  '--max-old-space-size=1024',
   join(root, script),
   ...words,
 ]
