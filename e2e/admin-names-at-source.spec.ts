@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { LONG_RUN } from '#testing/long-run.ts'
 import { signIn } from './curator.ts'
 import { countPresses } from './presses.ts'
 import { expect, test } from './reader.ts'
@@ -19,10 +20,9 @@ async function removeSpecies(page: Page, id: string) {
   expect(removed.ok()).toBe(true)
 }
 
-test('a new species with its names, listing and assessment takes at most twelve presses beside typing', async ({
-  page,
-  visit,
-}) => {
+test('a new species with its names, listing and assessment takes at most twelve presses beside typing', {
+  tag: LONG_RUN,
+}, async ({ page, visit }) => {
   test.slow()
   const { press, typed, chosen, presses } = await countedBesideTyping(page)
   const main = page.getByRole('main')

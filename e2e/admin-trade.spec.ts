@@ -45,7 +45,11 @@ test('a curator generates the summary of one species with the keyboard alone', a
   await expect(selected).toBeFocused()
 })
 
-test('generating for all tells how far it is and stops when asked', async ({ page, visit, ask }) => {
+test('generating for all tells how far it is and stops when asked', { tag: LONG_RUN }, async ({
+  page,
+  visit,
+  ask,
+}) => {
   // Another journey may add a species meanwhile, which then has no summary yet.
   const known = await ask<{ scientific_name: string }[]>('/api/species/all')
   await visit(SUMMARIES)

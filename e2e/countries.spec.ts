@@ -58,10 +58,9 @@ test.describe('with the real release', () => {
     await expect(page.getByRole('main')).toContainText('34,387')
   })
 
-  test('reservations, catches and range species have a file and a citation of their own', async ({
-    page,
-    visit,
-  }) => {
+  test('reservations, catches and range species have a file and a citation of their own', {
+    tag: LONG_RUN,
+  }, async ({ page, visit }) => {
     await visit('/countries/GL')
     for (const { title, view } of [
       { title: 'Trade suspensions', view: 'trade-suspensions' },

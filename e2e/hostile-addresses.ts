@@ -93,7 +93,7 @@ const RIGHT = [
 const ADDRESSES_IN_LONG_RUN = 300
 /** Addresses are cut by whom they pass at some thousand letters. */
 const LONGEST_VALUE = 1500
-const USUAL_ROUTES = 5
+const USUAL_ROUTES = 3
 
 const search = fc
   .tuple(
