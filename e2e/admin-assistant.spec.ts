@@ -162,7 +162,7 @@ test('who changed a species last is the curator who just did', async ({ page, vi
 
 test('answers about simulated trade records say so', { tag: LONG_RUN }, async ({ page, visit }) => {
   await visit('/admin/chatbot?question=trade+records+without+purpose')
-  await expect(answer(page, /purposes of trade records/)).toBeVisible()
+  await expect(answer(page, /purposes in trade records/)).toBeVisible()
   await expect(page.locator('[data-simulated=cites_trade]')).toBeVisible()
 })
 

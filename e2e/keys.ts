@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /* What someone does who has no mouse. */
 
 /** More stops than any screen of the back office has. */
-const FURTHEST = 90
+const FURTHEST = 150
 
 /** Presses Tab until `target` has the focus, if it has not yet; fails where it cannot be reached so. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
