@@ -64,18 +64,19 @@ export function testSteps(): Step[][] {
     counts: 'playwright',
     results: `${RESULTS}/browser.json`,
   }
-  // The first part makes the databases that all begin with; the others begin when it has long done so.
-  const others = [2, DATABASE_PARTS].map(databaseTests)
+  // The first part makes the databases that all begin with; the others begin when it has long done so. They run last, with
+  // two workers each: many of these tests wait for something.
+  const others = [2, DATABASE_PARTS].map((part) => databaseTests(part, ['--maxWorkers=2']))
   // They share one process, since reading the published files takes long.
   const published = vitest('Published figures', 'reference')
   return [checks, [journeys, databaseTests(1), vitest('Unit tests', 'unit'), published, ...others]]
 }
 
-const databaseTests = (part: number) =>
+const databaseTests = (part: number, more: readonly string[] = []) =>
   vitest(
     `Database tests, part ${part}`,
     'database',
-    [`--shard=${part}/${DATABASE_PARTS}`],
+    [`--shard=${part}/${DATABASE_PARTS}`, ...more],
     `database-${part}`,
   )
 
