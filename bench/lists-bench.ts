@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { migrateDatabase } from '#database/migrate.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
 import { aRelease } from '#testing/builders.ts'
+import { withDatabase } from '#testing/place.ts'
 import { percentile, ratio, seconds } from './measure.ts'
 import type { Finding } from './report.ts'
-import { type BenchDatabase, newDatabase, onDatabase, read, startPortal } from './stage.ts'
+import { type BenchDatabase, newDatabase, read, startPortal } from './stage.ts'
 import { costOfSave } from './taxa-answers.ts'
 import { growCatalogue } from './taxa-catalogue.ts'
 
@@ -59,7 +60,7 @@ export async function measureLists(): Promise<Finding[]> {
 async function measureSize(variants: number): Promise<Size> {
   const database = await newDatabase()
   try {
-    await onDatabase(database.url, async (connection) => {
+    await withDatabase({ databaseUrl: database.url }, async (connection) => {
       await migrateDatabase(connection)
       await loadCatalogue(connection)
       // So that the portal simulates none at its start.
@@ -103,7 +104,7 @@ async function askAll({ url }: BenchDatabase): Promise<Pick<Size, 'afterSave' | 
       await read(portal.address + addressOf(0))
       afterSave[what] = []
       for (let turn = 0; turn < SAVES; turn += 1) {
-        await onDatabase(url, ({ db }) =>
+        await withDatabase({ databaseUrl: url }, ({ db }) =>
           db.execute(
             sql`update species set use_and_trade = ${`Saved ${what} ${turn}`} where scientific_name = 'Monodon monoceros'`,
           ),

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { eq, sql } from 'drizzle-orm'
-import { type Connection, openDatabase } from '#database/connect.ts'
+import type { Connection } from '#database/connect.ts'
 import { release_files } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { readTradeFile } from '#domain/trade/trade-file.ts'
 import { tradeTable } from '#domain/trade/trade-table.ts'
+import { type Place, withDatabase } from '#testing/place.ts'
 import { interleaved, type Measured, median, seconds } from './measure.ts'
 import type { Finding } from './report.ts'
 import { importTrade, newDatabase } from './stage.ts'
@@ -34,36 +35,24 @@ export async function measureReleaseFiles(): Promise<Finding[]> {
       unit: 's',
       run: () => seconds(() => importTrade(environment)),
     })
-    const writing = (what: string, place: Parameters<typeof openDatabase>[0]) => ({
+    const writing = (what: string, place: Place) => ({
       what,
       unit: 's',
-      run: () => onDatabase(place, secondsToWrite),
+      run: () => withDatabase(place, secondsToWrite),
     })
     const measured = await interleaved([
       importing(WHAT.imports, server),
-      writing(WHAT.writes, { databaseUrl: database.url, dataDir: folder }),
+      writing(WHAT.writes, { databaseUrl: database.url }),
       importing(WHAT.embeddedImports, embedded),
-      writing(WHAT.embeddedWrites, { databaseUrl: undefined, dataDir: embedded.DATA_DIR }),
+      writing(WHAT.embeddedWrites, { dataDir: embedded.DATA_DIR }),
     ])
-    const read = await onDatabase({ databaseUrl: database.url, dataDir: folder }, (connection) =>
+    const read = await withDatabase({ databaseUrl: database.url }, (connection) =>
       measureReading(connection, folder),
     )
     return [report([...measured, ...read])]
   } finally {
     await database.drop()
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function onDatabase<Result>(
-  place: Parameters<typeof openDatabase>[0],
-  work: (connection: Connection) => Promise<Result>,
-): Promise<Result> {
-  const connection = await openDatabase(place)
-  try {
-    return await work(connection)
-  } finally {
-    await connection.close()
   }
 }
 

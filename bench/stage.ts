@@ -4,7 +4,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { type Connection, openDatabase } from '#database/connect.ts'
 import type { TaxonService } from '#testing/taxon-service.ts'
 import { portal, portalEnvironment } from '../scripts/toolchain.mjs'
 import { output, pinned } from './measure.ts'
@@ -53,19 +52,6 @@ async function onServer(statement: string): Promise<void> {
   await client.connect()
   await client.query(statement)
   await client.end()
-}
-
-/** Some work on the database of a measurement, over a connection of its own. */
-export async function onDatabase<Result>(
-  databaseUrl: string,
-  work: (connection: Connection) => Promise<Result>,
-): Promise<Result> {
-  const connection = await openDatabase({ databaseUrl })
-  try {
-    return await work(connection)
-  } finally {
-    await connection.close()
-  }
 }
 
 /** Imports the real release with the command an operator uses. */

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { withDatabase } from '#testing/place.ts'
 import { seconds } from './measure.ts'
 import { processorSeconds } from './processor-time.ts'
 import { publicRoutes } from './public-routes.ts'
 import { residentMegabytes } from './resident-memory.ts'
-import { type BenchDatabase, idOf, onDatabase, read, type StartedPortal, startPortal } from './stage.ts'
+import { type BenchDatabase, idOf, read, type StartedPortal, startPortal } from './stage.ts'
 
 /* A portal on one database, asked as readers ask, and after that left alone with one save of a curator. */
 
@@ -102,7 +103,7 @@ export async function costOfSave(portal: StartedPortal, { url }: BenchDatabase):
   await untilIdle(portal)
   const before = processorSeconds(portal.pid)
   const id = await idOf(portal.address, 'Monodon monoceros')
-  await onDatabase(url, ({ db }) =>
+  await withDatabase({ databaseUrl: url }, ({ db }) =>
     db.execute(sql`update species set use_and_trade = ${SAVED} where id = ${id}`),
   )
   const shown = await seconds(async () => {

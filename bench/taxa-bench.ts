@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { withDatabase } from '#testing/place.ts'
 import { type Measured, percentile, ratio, shown } from './measure.ts'
 import type { Finding } from './report.ts'
-import { type BenchDatabase, importTrade, newDatabase, onDatabase, root } from './stage.ts'
+import { type BenchDatabase, importTrade, newDatabase, root } from './stage.ts'
 import { type Served, serve, WHOLE } from './taxa-answers.ts'
 import { growCatalogue } from './taxa-catalogue.ts'
 import { taxaFiles } from './taxa-files.ts'
@@ -63,14 +64,14 @@ async function measureSize(original: BenchDatabase, variants: number): Promise<S
 }
 
 async function grow({ url }: BenchDatabase, variants: number): Promise<void> {
-  await onDatabase(url, async ({ db }) => {
+  await withDatabase({ databaseUrl: url }, async ({ db }) => {
     await db.transaction((tx) => growCatalogue(tx, variants))
     await db.execute(sql`analyze`)
   })
 }
 
 const recordsIn = ({ url }: BenchDatabase): Promise<number> =>
-  onDatabase(url, async ({ db }) => {
+  withDatabase({ databaseUrl: url }, async ({ db }) => {
     const { rows } = await db.execute<{ records: number }>(
       sql`select count(*)::int as records from cites_trade_records`,
     )

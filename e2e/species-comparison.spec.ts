@@ -262,7 +262,7 @@ test.describe('a shared address', () => {
 })
 
 alone(
-  'a comparison is kept for five minutes, then asked for anew',
+  'a comparison is cached for five minutes, then asked for anew',
   { tag: LONG_RUN },
   async ({ page, visit, idOf }) => {
     await page.clock.install()
@@ -284,7 +284,7 @@ alone(
     expect(asked).toHaveLength(2)
     await page.clock.fastForward('02:00')
     await again()
-    // The browser itself shows what it kept and asks once more behind it, so that one question is seen twice.
+    // The browser shows its own cached answer and asks again, so that one question is seen twice.
     await expect.poll(() => new Set(asked.slice(2))).toEqual(new Set(ids))
   },
 )

@@ -148,7 +148,7 @@ function ofSpecies<Table extends PgTable>(table: Table, usual: New<Table>) {
 
 /** The row as the database stored it. */
 async function stored<Table extends PgTable>(db: Place, table: Table, row: New<Table>) {
-  const [kept] = await db.insert<PgTable>(table).values(row).returning()
-  if (kept === undefined) throw new Error('The row was not stored')
-  return kept as Table['$inferSelect']
+  const [inserted] = await db.insert<PgTable>(table).values(row).returning()
+  if (inserted === undefined) throw new Error('The row was not stored')
+  return inserted as Table['$inferSelect']
 }

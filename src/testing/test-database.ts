@@ -133,15 +133,15 @@ export const describeAtOnePlace: typeof describeAtBothPlaces = (what, tests, con
 
 /** Makes something before the tests that use it, and clears it away after them. */
 function use<Made>(make: () => Promise<{ made: Made; clear: () => Promise<void> }>): () => Made {
-  let kept: Awaited<ReturnType<typeof make>> | undefined
+  let opened: Awaited<ReturnType<typeof make>> | undefined
 
   beforeAll(async () => {
-    kept = await make()
+    opened = await make()
   })
-  afterAll(() => kept?.clear())
+  afterAll(() => opened?.clear())
 
   return () => {
-    if (kept === undefined) throw new Error('What the tests run on is not made yet')
-    return kept.made
+    if (opened === undefined) throw new Error('What the tests run on is not made yet')
+    return opened.made
   }
 }

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleTable } from '#contract/article-edit-contract.ts'
 import { FieldScope, useFieldPath } from '#web/forms/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { SUSPENSION_FIELDS } from '../listings/suspension-fields.ts'
 import { type KindField, KindFieldList } from '../records/kind-fields.tsx'
-import { SuspendedCountryField } from '../records/record-fields.tsx'
 
 const SOURCE: readonly KindField[] = [{ name: 'source' }, { name: 'checked', as: 'mark' }]
 
@@ -30,13 +30,7 @@ const ROW_FIELDS: Record<ArticleTable, readonly KindField[]> = {
     { name: 'assessment_notes', as: 'longText', rows: 2 },
   ],
   cites_trade_suspensions: [
-    SuspendedCountryField,
-    { name: 'country_name', hint: 'suspended_country_name' },
-    { name: 'issued_by', as: 'choice', required: true },
-    { name: 'suspension_start_date', as: 'day', required: true },
-    { name: 'suspension_end_date', as: 'day', hint: 'open_end' },
-    { name: 'is_active', as: 'mark' },
-    { name: 'confirmed_on', as: 'day', hint: 'confirmed_on' },
+    ...SUSPENSION_FIELDS,
     { name: 'reason' },
     ...SOURCE,
     { name: 'notes', as: 'longText', rows: 2 },

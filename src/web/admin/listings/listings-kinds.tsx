@@ -18,8 +18,9 @@ import {
   plainColumn,
 } from '../records/kind-columns.tsx'
 import { PredecessorField } from '../records/predecessor-field.tsx'
-import { CountryField, OwnerField, SuspendedCountryField } from '../records/record-fields.tsx'
+import { CountryField, OwnerField } from '../records/record-fields.tsx'
 import type { RecordKind } from '../records/record-kind.ts'
+import { SUSPENSION_FIELDS } from './suspension-fields.ts'
 
 /** Source: specification, document 3, section 2.7. */
 export const citesListingsKind: RecordKind<typeof citesListingInput> = {
@@ -115,13 +116,7 @@ export const tradeSuspensionsKind: RecordKind<typeof citesTradeSuspensionInput> 
   ],
   fields: [
     OwnerField,
-    SuspendedCountryField,
-    { name: 'country_name', hint: 'suspended_country_name' },
-    { name: 'issued_by', as: 'choice', required: true },
-    { name: 'suspension_start_date', as: 'day', required: true },
-    { name: 'suspension_end_date', as: 'day', hint: 'open_end' },
-    { name: 'is_active', as: 'mark' },
-    { name: 'confirmed_on', as: 'day', hint: 'confirmed_on' },
+    ...SUSPENSION_FIELDS,
     { name: 'reason', as: 'longText' },
     { name: 'notes', as: 'longText' },
   ],
