@@ -4,7 +4,7 @@ import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
-import { knownSelection } from '#domain/trade/known-values.ts'
+import { type KnownValues, knownSelection, unknownValues } from '#domain/trade/known-values.ts'
 import type { AnswerTo, AnyTradeJob, TradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
@@ -65,7 +65,7 @@ export async function openTrade(
 ): Promise<OpenTrade | null> {
   const { db, records, missingFile } = context
   const [question, factsInUse, file] = await Promise.all([
-    knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues)),
+    knownQuestion(selection, records, release),
     getTradeFacts(db, id),
     findTradeFile({ db, missingFile }, id, release),
   ])
@@ -96,18 +96,36 @@ export async function findTradeFile(
   return file
 }
 
+/** Reads values that records carry. */
+type ReadValues = (read: (db: Reader) => Promise<KnownValues>) => Promise<KnownValues>
+
 /** A selection in the release's own spelling. Throws Invalid where a value is none of those known. */
 export async function knownQuestion(
   { start_year, end_year, reporter, movement, by, ...values }: Omit<TradeSelectionInput, 'release'>,
-  known: () => Promise<Parameters<typeof knownSelection>[1]>,
+  read: ReadValues,
+  release: string | undefined,
 ): Promise<TradeSelection> {
   const isNarrowed = Object.values(values).some((chosen) => chosen !== undefined)
   return {
-    ...(isNarrowed ? knownSelection(values, await known()) : {}),
+    ...(isNarrowed ? knownSelection(values, await valuesKnown(values, read, release)) : {}),
     ...(start_year === undefined ? {} : { start_year }),
     ...(end_year === undefined ? {} : { end_year }),
     ...(reporter === undefined ? {} : { reporter }),
     ...(movement === undefined ? {} : { movement }),
     ...(by === undefined ? {} : { by }),
   }
+}
+
+/**
+ * The values that any release carried; those of the records in use are read through all of them, and only where a value is of
+ * none of the files written so far.
+ */
+async function valuesKnown(
+  values: TradeSelection,
+  read: ReadValues,
+  release: string | undefined,
+): Promise<KnownValues> {
+  const known = await read(listEverKnownValues)
+  const isKnown = release !== undefined || unknownValues(values, known).length === 0
+  return isKnown ? known : read(listKnownValues)
 }

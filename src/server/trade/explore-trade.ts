@@ -2,8 +2,7 @@ import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
 import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
-import { getTradeFacts, listKnownValues, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
-import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
+import { getTradeFacts, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
@@ -112,4 +111,4 @@ export async function listFilesToCount(
 export const explorerSelection = (
   { records }: Context,
   { release, ...selection }: Parameters<typeof knownQuestion>[0] & { release?: string | undefined },
-) => knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues))
+) => knownQuestion(selection, records, release)
