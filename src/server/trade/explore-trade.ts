@@ -4,7 +4,7 @@ import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/expl
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
-import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { type AnswerToExplorer, type ExplorerJob, narrowsNothing } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
 import type { AskedPart } from '#domain/species/answered-part.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
@@ -63,7 +63,10 @@ export async function openExplorer(
     release: label,
     files,
     facts: await factsOf(context, files),
-    count: isWhole && storedCount !== undefined ? (job) => storedCount(files, job, () => count(job)) : count,
+    count: (job) =>
+      isWhole && storedCount !== undefined && narrowsNothing(job)
+        ? storedCount(files, job, () => count(job))
+        : count(job),
   }
 }
 
