@@ -4,6 +4,7 @@ import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import type { NamedSpecies, ViewFigures } from '#contract/view-to-draw.ts'
 import type { Reader } from '#database/access.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
+import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import type { CitesListingFacts } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
 import { aboutIn } from '#domain/trade/published-file.ts'
@@ -76,7 +77,7 @@ export async function pinnedFigures(
   const { last_complete_year } = file
   const [read, selection] = await Promise.all([
     bytes(),
-    knownQuestion(chosenIn(query), (read) => read(files.reader), file.release),
+    knownQuestion(chosenIn(query), () => listEverKnownValues(files.reader)),
   ])
   const release = describedRelease(file, read)
   const count = <Job extends AnyTradeJob>(job: Job) => files.countTrade({ sha256: file.sha256, bytes }, job)

@@ -3,6 +3,7 @@ import { listNameableSpecies } from '#database/species/species-groups-queries.ts
 import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
+import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
 import { type AnswerToExplorer, type ExplorerJob, narrowsNothing } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
@@ -113,5 +114,5 @@ export async function listFilesToCount(
 /** A selection in the release's own spelling. Throws Invalid where a value is none of those known. */
 export const explorerSelection = (
   { records }: Context,
-  { release, ...selection }: Parameters<typeof knownQuestion>[0] & { release?: string | undefined },
-) => knownQuestion(selection, records, release)
+  { release: _, ...selection }: Parameters<typeof knownQuestion>[0] & { release?: string | undefined },
+) => knownQuestion(selection, () => records(listEverKnownValues))

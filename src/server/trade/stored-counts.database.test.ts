@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { trade_counts } from '#database/schema/index.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
-import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
+import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import type { ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import { knownValuesInUse, recentRoutes } from './all-records.ts'
+import { countRecordsInUse, recentRoutes } from './all-records.ts'
 import { type StoredCount, storedCounts } from './stored-counts.ts'
 
 const COUNTRIES: ExplorerJob = { kind: 'countries' }
@@ -82,7 +82,7 @@ describeOnBothEngines('what is counted over all species', (connection) => {
   })
 
   test.each([
-    { read: knownValuesInUse, readAll: listKnownValues, found: { term: ['tusks'] } },
+    { read: countRecordsInUse, readAll: countTradeRecords, found: { records: 3 } },
     { read: recentRoutes, readAll: findRecentRoutes, found: { window: [2006, 2015], routes: [] } },
   ])('what $readAll.name reads from all records is read once', async ({ read, readAll, found }) => {
     const readings = vi.fn(async () => found)
