@@ -29,9 +29,21 @@ export function listPart<Species extends Listed>(
 }
 
 function speciesNamed<Species extends Listed>(species: readonly Species[], named: readonly string[]) {
-  const ids = new Set(named.map((one) => one.toLowerCase()))
-  const slugs = new Set(named.map(speciesSlug))
-  return species.filter((one) => ids.has(one.id) || slugs.has(slugOf(one)))
+  const { byId, bySlug } = placesOf(species)
+  const places = named.flatMap((one) => [
+    byId.get(one.toLowerCase()) ?? [],
+    bySlug.get(speciesSlug(one)) ?? [],
+  ])
+  return [...new Set(places.flat())].sort((a, b) => a - b).map((place) => species[place] as Species)
 }
+
+/** Where the species with an id, and those with a name as addresses have it, stand in a list. */
+const placesOf = onceEach((species: readonly Listed[]) => {
+  const places = [...species.keys()]
+  return {
+    byId: new Map(places.map((place) => [species[place]?.id, place])),
+    bySlug: Map.groupBy(places, (place) => slugOf(species[place] as Listed)),
+  }
+})
 
 const slugOf = onceEach(({ scientific_name }: Listed) => speciesSlug(scientific_name))
