@@ -24,8 +24,16 @@ export function listPart<Species extends Listed>(
 ): readonly Species[] {
   if (most_species !== undefined && species.length > most_species) return []
   const asked = named === undefined ? species : speciesNamed(species, named)
-  const behind = after === undefined ? asked : asked.filter(({ scientific_name }) => scientific_name > after)
+  const behind = behindName(asked, after)
   return limit === undefined ? behind : behind.slice(0, limit)
+}
+
+/** The species behind a scientific name, all without one, of a list that is ordered by `byScientificName`. */
+export function behindName<Species extends Pick<Listed, 'scientific_name'>>(
+  species: readonly Species[],
+  after: string | undefined,
+): readonly Species[] {
+  return after === undefined ? species : species.filter(({ scientific_name }) => scientific_name > after)
 }
 
 function speciesNamed<Species extends Listed>(species: readonly Species[], named: readonly string[]) {

@@ -51,11 +51,15 @@ const OF_ALL_TRADE = [
   '/api/releases/cites-trade',
   '/api/releases/cites-trade/2024.1/2025.1',
   '/api/releases/cites-trade/2024.1/2025.1/countries/GL',
+  '/api/published-figures',
 ]
 
 const addressesAbout = (id: string) => [
   ...OF_SPECIES.map((path) => `/api${path.replace('{id}', id).replace('{view}', 'terms-traded')}`),
-  ...TRANSLATION_LANGUAGES.map((language) => `/api/translations/${language}/species/${id}`),
+  ...TRANSLATION_LANGUAGES.flatMap((language) => [
+    `/api/translations/${language}/species/${id}`,
+    `/api/translations/${language}/glossary`,
+  ]),
   ...Object.keys(OF_TABLES),
   ...OF_ALL_TRADE,
   `/api/trade-releases?species_id=${id}`,

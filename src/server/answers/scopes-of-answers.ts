@@ -7,6 +7,10 @@ const OF_SPECIES = new RegExp(`^/api/(?:species|translations/[a-z]+/species)/(${
 /** Answers that rest on whole tables, by their path. */
 export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   '/api/dataset-releases': ['dataset_releases'],
+  '/api/species-listings': ['cites_listings', 'species'],
+  // An answer that shows what may be simulated says so, as the releases do.
+  '/api/species/with-illegal-trade': ['illegal_trade_seizures', 'dataset_releases', NAMED_SPECIES],
+  '/api/glossary-terms': ['glossary_terms'],
   // What the operator has set, and no data.
   '/api/portal': [],
 }
@@ -29,6 +33,8 @@ const TRADE_OF_ALL: DataScopes = [
 const OF_ALL_TRADE =
   /^\/api\/(?:countries(?:\/[^/]+)?|trade\/explorer(?:\/flows|\/files)?|screening|releases\/cites-trade(?:\/.+)?)$/
 
+const GLOSSARY_TRANSLATED = /^\/api\/translations\/[a-z]+\/glossary$/
+
 /** Lists that may be of one species, which they name behind the '?'. */
 const OF_SPECIES_NAMED = ['/api/trade-releases', '/api/screening']
 
@@ -41,5 +47,7 @@ export function scopesOf({ pathname, searchParams }: URL): DataScopes | undefine
     OF_SPECIES.exec(pathname)?.[1] ??
     (OF_SPECIES_NAMED.includes(pathname) ? searchParams.get('species_id') : undefined)
   if (species_id) return scopesOfSpecies(species_id)
+  if (GLOSSARY_TRANSLATED.test(pathname)) return ['glossary_terms', 'translations']
+  if (pathname === '/api/published-figures') return [...TRADE_OF_ALL, 'published_figures']
   return OF_ALL_TRADE.test(pathname) ? TRADE_OF_ALL : OF_TABLES[pathname]
 }
