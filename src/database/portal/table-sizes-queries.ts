@@ -5,10 +5,10 @@ import * as schema from '../schema/index.ts'
 
 const TABLES: Pick<typeof schema, DescribedTable> = schema
 
-/** How large each described table is, counted now. */
-export function countTables(db: Reader) {
-  return Promise.all(DESCRIBED_TABLES.map((table) => sizeOf(db, table)))
-}
+/** For each described table the question how large it is, so that where one changes the others need not be counted again. */
+export const TABLE_SIZES = new Map(
+  DESCRIBED_TABLES.map((table) => [table, (db: Reader) => sizeOf(db, table)] as const),
+)
 
 async function sizeOf(db: Reader, name: DescribedTable) {
   const table = TABLES[name]

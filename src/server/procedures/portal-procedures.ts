@@ -1,6 +1,6 @@
 import { checkConnection } from '#database/portal/connection-checks-queries.ts'
 import { runSampleQueries } from '#database/portal/sample-queries.ts'
-import { countTables } from '#database/portal/table-sizes-queries.ts'
+import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
 import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { type Description, interfaceReference } from '#domain/interface/interface-reference.ts'
 import { SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
@@ -13,9 +13,10 @@ import { markEach } from '../simulation-marks.ts'
 export const portalProcedures = {
   about: os.portal.about.handler(({ context }) => context.portal),
 
-  tables: os.portal.tables.handler(async ({ context }) =>
-    markEach(context, await countTables(context.db), ({ table }) => SIMULATED_DATASET_OF_TABLE[table]),
-  ),
+  tables: os.portal.tables.handler(async ({ context }) => {
+    const sizes = await Promise.all([...TABLE_SIZES.values()].map((sizeOf) => context.records(sizeOf)))
+    return markEach(context, sizes, ({ table }) => SIMULATED_DATASET_OF_TABLE[table])
+  }),
 
   sampleQueries: os.portal.sampleQueries.handler(async ({ context }) =>
     markEach(context, await runSampleQueries(context.db), ({ name }) => SIMULATED_DATASET_OF_QUERY[name]),
