@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Reader } from '#database/access.ts'
 import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
 import { aListing, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
-import type { Reader } from '#database/access.ts'
 import { TABLE_SIZES } from './table-sizes-queries.ts'
 
 const countTables = (db: Reader) => Promise.all([...TABLE_SIZES.values()].map((sizeOf) => sizeOf(db)))

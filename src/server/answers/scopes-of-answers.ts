@@ -1,4 +1,9 @@
-import { type DataScopes, LISTED_SPECIES, NAMED_SPECIES, scopesOfSpecies } from '#database/releases/data-scopes.ts'
+import {
+  type DataScopes,
+  LISTED_SPECIES,
+  NAMED_SPECIES,
+  scopesOfSpecies,
+} from '#database/releases/data-scopes.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
