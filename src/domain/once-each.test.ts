@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onceEach } from './once-each.ts'
+import { latestOf, onceEach } from './once-each.ts'
 
 test('what is made of a thing is made once, nothing included, and anew of another like it', () => {
   const asked: string[] = []
@@ -10,4 +10,19 @@ test('what is made of a thing is made once, nothing included, and anew of anothe
   const [whale, other, nothing] = [{ word: 'whale' }, { word: 'whale' }, { word: '' }]
   expect([whale, whale, other, nothing, nothing].map(lettersOf)).toEqual([5, 5, 5, undefined, undefined])
   expect(asked).toEqual(['whale', 'whale', ''])
+})
+
+test('what follows the day is made once for the day that was asked about last', () => {
+  const asked: string[] = []
+  const dayOf = latestOf((day: string) => {
+    asked.push(day)
+    return day.slice(-2)
+  })
+  expect(['2026-11-27', '2026-11-27', '2026-11-28', '2026-11-27'].map(dayOf)).toEqual([
+    '27',
+    '27',
+    '28',
+    '27',
+  ])
+  expect(asked).toEqual(['2026-11-27', '2026-11-28', '2026-11-27'])
 })

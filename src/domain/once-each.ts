@@ -12,3 +12,12 @@ export function onceEach<Thing extends object, Made>(make: (thing: Thing) => Mad
     return value
   }
 }
+
+/** The same pure function, whose latest answer is held: for what follows the day or the year, of which one is asked about. */
+export function latestOf<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  let known: { key: Key; value: Made } | undefined
+  return (key) => {
+    if (known === undefined || known.key !== key) known = { key, value: make(key) }
+    return known.value
+  }
+}

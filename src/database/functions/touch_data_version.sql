@@ -13,9 +13,13 @@ declare
   species_ids uuid[];
   changed text[] := array[tg_table_name::text];
   told text[] := string_to_array(nullif(current_setting('portal.changed_scopes', true), ''), ' ');
-  -- What lists and figures of several species say of each: whether it is shown, and what it is called.
+  -- What figures of several species say of each: whether it is shown, and what it is called.
   named_by constant text := 'id, scientific_name, common_name, drawing, hidden';
+  -- What lists of all species say of each: where it belongs, its picture, its trend and whether it is reviewed too.
+  listed_by constant text := named_by ||
+    ', kingdom, class, order_name, family, genus, default_image_url, population_trend, manual_review';
   names_changed boolean := tg_table_name = 'species';
+  list_changed boolean := names_changed;
   raised bigint;
 begin
   if tg_op = 'TRUNCATE' or species_in = 'every species' then
@@ -31,8 +35,9 @@ begin
     if row_count = 0 then return null; end if;
     if names_changed and tg_op = 'UPDATE' then
       execute format(
-        'select exists (select %1$s from new_rows except select %1$s from old_rows)', named_by
-      ) into names_changed;
+        'select exists (select %1$s from new_rows except select %1$s from old_rows),
+          exists (select %2$s from new_rows except select %2$s from old_rows)', named_by, listed_by
+      ) into names_changed, list_changed;
     end if;
     if species_in is null then
       changed := changed || 'shared'::text;
@@ -56,6 +61,7 @@ begin
   end if;
 
   if names_changed then changed := changed || 'named_species'::text; end if;
+  if list_changed then changed := changed || 'listed_species'::text; end if;
   changed := array(
     select scope from unnest(changed) as scope
     where scope <> all (coalesce(told, '{}')) and not (scope like 'species/%' and 'species/*' = any (coalesce(told, '{}')))

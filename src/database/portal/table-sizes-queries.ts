@@ -5,19 +5,18 @@ import * as schema from '../schema/index.ts'
 
 const TABLES: Pick<typeof schema, DescribedTable> = schema
 
-/** Rows of some of the tables. */
-type KnownRows = Partial<Record<DescribedTable, number>>
+type SizeOfTable = (db: Reader) => ReturnType<typeof sizeOf>
 
-/** How large each described table is, counted now; but for those whose rows are `known`. */
-export function countTables(db: Reader, known: KnownRows = {}) {
-  return Promise.all(DESCRIBED_TABLES.map((table) => sizeOf(db, table, known)))
-}
+/** For each described table the question how large it is, so that where one changes the others need not be counted again. */
+export const TABLE_SIZES = Object.fromEntries(
+  DESCRIBED_TABLES.map((table): [string, SizeOfTable] => [table, (db) => sizeOf(db, table)]),
+) as Record<DescribedTable, SizeOfTable>
 
-async function sizeOf(db: Reader, name: DescribedTable, known: KnownRows) {
+async function sizeOf(db: Reader, name: DescribedTable) {
   const table = TABLES[name]
   // Rows that were not compared with their source; null where rows are not marked so.
   const [rows, unchecked] = await Promise.all([
-    known[name] ?? db.$count(table),
+    db.$count(table),
     'checked' in table ? db.$count(table, eq(table.checked, false)) : null,
   ])
   return { table: name, columns: Object.keys(getTableColumns(table)).length, rows, unchecked }

@@ -7,6 +7,8 @@ const EVERY_SPECIES = 'species/*'
 const ONE_SPECIES = 'species/'
 /** Which species visitors are shown, their names and drawings: no text of a species, as the table is. */
 export const NAMED_SPECIES = 'named_species'
+/** The same, and what else lists of all species say of each from its own row: where it belongs, its picture, trend and review. */
+export const LISTED_SPECIES = 'listed_species'
 
 /**
  * The parts of the public data whose changes are told apart: each has the version with which it last changed. Besides those above

@@ -44,7 +44,7 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
     {
       what: 'what a species is called',
       change: (tx) => tx.update(species).set({ common_name: 'Narwhale' }).where(eq(species.id, narwhal)),
-      scopes: ['named_species', 'narwhal', 'species'],
+      scopes: ['listed_species', 'named_species', 'narwhal', 'species'],
     },
     {
       what: 'a record of a species',
@@ -54,7 +54,7 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
     {
       what: 'a species that is hidden, whose page caches have to forget',
       change: (tx) => tx.update(species).set({ hidden: true }).where(eq(species.id, narwhal)),
-      scopes: ['named_species', 'narwhal', 'species'],
+      scopes: ['listed_species', 'named_species', 'narwhal', 'species'],
     },
     {
       what: 'a hidden species with a record and a translation',
@@ -68,7 +68,7 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
     {
       what: 'a species that is shown again',
       change: (tx) => tx.update(species).set({ hidden: false }).where(eq(species.id, narwhal)),
-      scopes: ['named_species', 'narwhal', 'species'],
+      scopes: ['listed_species', 'named_species', 'narwhal', 'species'],
     },
     {
       what: 'a record that moves to another species',
@@ -117,7 +117,7 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
           insert into species (scientific_name, common_name, kingdom, phylum, class, order_name, family, genus, species_name)
           select 'Made number' || n, 'Made', 'Animalia', 'Chordata', 'Mammalia', 'Carnivora', 'Ursidae', 'Made', 'number' || n
           from generate_series(1, 51) as n`),
-      scopes: ['named_species', 'species', 'species/*'],
+      scopes: ['listed_species', 'named_species', 'species', 'species/*'],
     },
     {
       what: 'trade records, which come in bulk',

@@ -15,12 +15,6 @@ export interface SearchableName {
   scientific_name: string
 }
 
-/** Returns whether a name contains the search text, ignoring case, accents and apostrophes. */
-export function nameMatcher(search: string): (name: string) => boolean {
-  const sought = foldName(searchWords(search))
-  return (name) => foldName(name).includes(sought)
-}
-
 /**
  * All names that contain the search text: the exact one first, then those that begin with it, then the
  * others, each group by alphabet. None for a text too short to be searched for.

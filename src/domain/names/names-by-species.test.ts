@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesBySpecies, searchableNames } from './names-by-species.ts'
+import { namesBySpecies } from './names-by-species.ts'
 import { packNames } from './packed-names.ts'
 
 const BEAR = {
@@ -31,12 +31,4 @@ test('each species has each of its names once', () => {
       ],
     },
   ])
-})
-
-test('a search goes through every name with its language', () => {
-  const found = searchableNames([BEAR])
-  const names = [...found]
-  expect([...found]).toEqual(names)
-  expect(names.map(({ iso_639 }) => iso_639)).toEqual([null, 'en', null, 'da', 'no', null])
-  expect(names[0]).toMatchObject({ species_id: '2', scientific_name: 'Ursus maritimus' })
 })

@@ -48,5 +48,6 @@ export function partsOfMatches({ sought, inSingular }: Sought): string[] {
   return own.includes(singular) ? [singular] : [own, singular]
 }
 
-const longestWord = (words: string): string =>
+/** The longest of some words between blanks; nothing of none. */
+export const longestWord = (words: string): string =>
   words.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest))

@@ -1,4 +1,5 @@
 import { MILLISECONDS_OF_A_DAY, yearOf } from '../calendar.ts'
+import { latestOf, onceEach } from '../once-each.ts'
 import type { Drawing } from './drawing.ts'
 import { groupOfDrawing } from './species-groups.ts'
 
@@ -9,10 +10,17 @@ const FEATURED = 3
  * animals and plants, each kind in turn. Where a kind has no species, others take its place. Source: specification, document 1,
  * section 2.3.
  */
-export function featuredSpecies<Species extends { drawing: Drawing | null }>(
-  species: readonly Species[],
-  day: string,
-): Species[] {
+export function featuredSpecies<Species extends Drawn>(species: readonly Species[], day: string): Species[] {
+  return featuredOf(species)(day) as Species[]
+}
+
+interface Drawn {
+  drawing: Drawing | null
+}
+
+const featuredOf = onceEach((species: readonly Drawn[]) => latestOf((day: string) => chosen(species, day)))
+
+function chosen(species: readonly Drawn[], day: string): Drawn[] {
   const turn = dayOfYear(day) - 1
   const kinds = Map.groupBy(species, kindOf)
   const mixed = [kinds.get('whales'), kinds.get('birds'), kinds.get('other')].flatMap(
@@ -22,7 +30,7 @@ export function featuredSpecies<Species extends { drawing: Drawing | null }>(
   return [...mixed, ...others].slice(0, FEATURED)
 }
 
-function kindOf({ drawing }: { drawing: Drawing | null }): 'whales' | 'birds' | 'other' {
+function kindOf({ drawing }: Drawn): 'whales' | 'birds' | 'other' {
   const group = groupOfDrawing(drawing)
   return group === 'whales' || group === 'birds' ? group : 'other'
 }

@@ -16,6 +16,10 @@ test.each([
   { asked: { most_species: 2 }, names: [] },
   { asked: { species: ['ursus-maritimus', 'Alca torda'] }, names: ['Alca torda', 'Ursus maritimus'] },
   { asked: { species: ['0A3F5A9E-5A1D-4C39-8F6E-6D7A0F3E5B11'] }, names: ['Bubo scandiacus'] },
+  {
+    asked: { species: ['ursus-maritimus', 'Ursus maritimus', '0a3f5a9e-5a1d-4c39-8f6e-6d7a0f3e5b10'] },
+    names: ['Alca torda', 'Ursus maritimus'],
+  },
   { asked: { species: ['no such species'] }, names: [] },
   { asked: { species: [] }, names: [] },
 ])('$asked: $names', ({ asked, names }) => {

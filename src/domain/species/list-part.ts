@@ -24,14 +24,34 @@ export function listPart<Species extends Listed>(
 ): readonly Species[] {
   if (most_species !== undefined && species.length > most_species) return []
   const asked = named === undefined ? species : speciesNamed(species, named)
-  const behind = after === undefined ? asked : asked.filter(({ scientific_name }) => scientific_name > after)
+  const behind = behindName(asked, after)
   return limit === undefined ? behind : behind.slice(0, limit)
 }
 
-function speciesNamed<Species extends Listed>(species: readonly Species[], named: readonly string[]) {
-  const ids = new Set(named.map((one) => one.toLowerCase()))
-  const slugs = new Set(named.map(speciesSlug))
-  return species.filter((one) => ids.has(one.id) || slugs.has(slugOf(one)))
+/** The species behind a scientific name, all without one, of a list that is ordered by `byScientificName`. */
+export function behindName<Species extends Pick<Listed, 'scientific_name'>>(
+  species: readonly Species[],
+  after: string | undefined,
+): readonly Species[] {
+  return after === undefined ? species : species.filter(({ scientific_name }) => scientific_name > after)
 }
+
+function speciesNamed<Species extends Listed>(species: readonly Species[], named: readonly string[]) {
+  const { byId, bySlug } = placesOf(species)
+  const places = named.flatMap((one) => [
+    byId.get(one.toLowerCase()) ?? [],
+    bySlug.get(speciesSlug(one)) ?? [],
+  ])
+  return [...new Set(places.flat())].sort((a, b) => a - b).map((place) => species[place] as Species)
+}
+
+/** Where the species with an id, and those with a name as addresses have it, stand in a list. */
+const placesOf = onceEach((species: readonly Listed[]) => {
+  const places = [...species.keys()]
+  return {
+    byId: new Map(places.map((place) => [species[place]?.id, place])),
+    bySlug: Map.groupBy(places, (place) => slugOf(species[place] as Listed)),
+  }
+})
 
 const slugOf = onceEach(({ scientific_name }: Listed) => speciesSlug(scientific_name))

@@ -2,7 +2,7 @@
 const MOST_NEW = 0.1
 
 /** A list that was sorted, and which of its items would be sorted as they were. */
-interface SortedBefore<Item> {
+export interface SortedBefore<Item> {
   items: readonly Item[]
   isSame: (item: Item) => boolean
 }

@@ -35,3 +35,12 @@ test.each([
 ])('a species that was $what', ({ ids, found, list }) => {
   expect(withSpeciesReadAgain([OWL, WALRUS, BEAR], ids, found)).toEqual(list)
 })
+
+test('what says the same stays the same object, and the list where all of it does', () => {
+  const list = [OWL, WALRUS, BEAR]
+  expect(withSpeciesReadAgain(list, ['1', '2'], [{ ...OWL }, { ...BEAR }])).toBe(list)
+  expect(withSpeciesReadAgain(list, ['9'], [])).toBe(list)
+  const changed = withSpeciesReadAgain(list, ['1', '2'], [{ ...OWL }, species('1', 'Arctos')])
+  expect(changed[1]).toBe(OWL)
+  expect(changed).toHaveLength(3)
+})

@@ -47,7 +47,8 @@ const flower: FilteredEntry = {
   effectiveness_category: 'To Be Determined',
 }
 const ENTRIES = [bear, whale, population, flower]
-const NAMES = [{ text: 'hrefna', kind: 'common_name', species_id: 'whale', scientific_name: '' }] as const
+/** What the search for 'Hrefna' finds by another name. */
+const NAMED: ReadonlySet<string> = new Set(['whale'])
 
 test.each([
   { what: 'nothing narrows', filters: {}, left: ENTRIES },
@@ -72,12 +73,19 @@ test.each([
   {
     what: 'a search by another name of the species',
     filters: { search: 'Hrefna' },
+    named: NAMED,
     left: [whale, population],
   },
+  { what: 'accents and apostrophes do not count', filters: { search: 'pólar’' }, left: [bear] },
+  { what: 'two names are not one', filters: { search: 'maritimus polar' }, left: [] },
   { what: 'one character is no search', filters: { search: 'q' }, left: ENTRIES },
   { what: 'a search without a match', filters: { search: 'basilisk' }, left: [] },
-])('$what', ({ filters, left }) => {
-  expect(filteredEntries(ENTRIES, { ...WHOLE_DASHBOARD, ...filters }, NAMES)).toEqual(left)
+])('$what', ({ filters, named, left }) => {
+  expect(filteredEntries(ENTRIES, { ...WHOLE_DASHBOARD, ...filters }, named)).toEqual(left)
+})
+
+test('where nothing narrows, the list itself stays, so that what was counted of it holds', () => {
+  expect(filteredEntries(ENTRIES, WHOLE_DASHBOARD)).toBe(ENTRIES)
 })
 
 test('each choice tells how many entries it would leave beside the other groups, not beside its own', () => {

@@ -1,8 +1,9 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
 import { speciesOfEntry } from '../listings/listing-entry.ts'
-import { nameMatcher, type SearchableName } from '../names/closest-names.ts'
-import { isSearchable } from '../names/search-text.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isSearchable, searchWords } from '../names/search-text.ts'
+import { onceEach } from '../once-each.ts'
 import { DASHBOARD_STATUSES, type DashboardStatus } from './dashboard-choices.ts'
 import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from './effectiveness.ts'
@@ -47,21 +48,24 @@ const OPTIONS: Readonly<Record<Group, readonly string[]>> = {
   tradetrend: DASHBOARD_TRENDS,
   effectivenessCategory: EFFECTIVENESS_FILTERS,
 }
+const NONE: ReadonlySet<string> = new Set()
 const GROUPS = Object.keys(VALUE_OF) as Group[]
 
 /**
  * The entries that pass the search and every group of filters; within a group any chosen value will do.
- * A search shorter than two characters does not narrow. `names` are the species' other names, where they
- * are at hand. Source: specification, document 1, section 5; document 2, section 2.9.
+ * A search shorter than two characters does not narrow. `named` are the species that the search finds by other names, where
+ * these are at hand. Where nothing narrows, it is the list itself. Source: specification, document 1, section 5; document 2, section 2.9.
  */
 export function filteredEntries<Entry extends FilteredEntry>(
   entries: readonly Entry[],
   filters: DashboardFilters,
-  names: Iterable<SearchableName> = [],
-): Entry[] {
-  return entriesNamed(entries, filters.search, names).filter((entry) =>
-    GROUPS.every((group) => passes(entry, group, filters)),
-  )
+  named: ReadonlySet<string> = NONE,
+): readonly Entry[] {
+  const found = entriesNamed(entries, filters.search, named)
+  const groups = GROUPS.filter((group) => filters[group].length > 0)
+  return groups.length === 0
+    ? found
+    : found.filter((entry) => groups.every((group) => passes(entry, group, filters)))
 }
 
 /**
@@ -72,17 +76,20 @@ export function filteredEntries<Entry extends FilteredEntry>(
 export function dashboardFacets(
   entries: readonly FilteredEntry[],
   filters: DashboardFilters,
-  names: Iterable<SearchableName> = [],
+  named: ReadonlySet<string> = NONE,
 ): Record<Group, FacetOption[]> {
-  const found = entriesNamed(entries, filters.search, names)
-  const optionsOf = (group: Group): FacetOption[] => {
-    const others = GROUPS.filter((other) => other !== group)
-    const left = found.filter((entry) => others.every((other) => passes(entry, other, filters)))
-    return OPTIONS[group].map((value) => ({
-      value,
-      count: left.filter((entry) => VALUE_OF[group](entry) === value).length,
-    }))
+  const counts = new Map(GROUPS.map((group) => [group, new Map<string | null, number>()]))
+  for (const entry of entriesNamed(entries, filters.search, named)) {
+    const failed = GROUPS.filter((group) => !passes(entry, group, filters))
+    for (const group of GROUPS) {
+      if (failed.some((other) => other !== group)) continue
+      const value = VALUE_OF[group](entry)
+      const ofGroup = counts.get(group)
+      ofGroup?.set(value, (ofGroup.get(value) ?? 0) + 1)
+    }
   }
+  const optionsOf = (group: Group): FacetOption[] =>
+    OPTIONS[group].map((value) => ({ value, count: counts.get(group)?.get(value) ?? 0 }))
   return {
     appendix: optionsOf('appendix'),
     iucnStatus: optionsOf('iucnStatus'),
@@ -100,14 +107,17 @@ function passes(entry: FilteredEntry, group: Group, filters: DashboardFilters): 
 function entriesNamed<Entry extends FilteredEntry>(
   entries: readonly Entry[],
   search: string,
-  names: Iterable<SearchableName>,
+  named: ReadonlySet<string>,
 ): readonly Entry[] {
   if (!isSearchable(search)) return entries
-  const matches = nameMatcher(search)
-  const found = new Set<string>()
-  for (const { text, species_id } of names) if (matches(text)) found.add(species_id)
+  const sought = foldName(searchWords(search))
   return entries.filter(
-    ({ scientific_name, common_name, species_id }) =>
-      matches(scientific_name) || matches(common_name) || found.has(speciesOfEntry(species_id)),
+    (entry) => named.has(speciesOfEntry(entry.species_id)) || ownNames(entry).includes(sought),
   )
 }
+
+/** The names in the row, of which the end of one is not the beginning of the other. */
+const ownNames = onceEach(
+  ({ scientific_name, common_name }: FilteredEntry) =>
+    `${foldName(scientific_name)}\n${foldName(common_name)}`,
+)

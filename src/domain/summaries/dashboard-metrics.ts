@@ -1,4 +1,5 @@
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
+import { onceEach } from '../once-each.ts'
 import type { PopulationTrend } from '../species/population-trend.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
 import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
@@ -15,7 +16,7 @@ interface CountedEntry {
 }
 
 /** Counts entries of the dashboard. Source: specification, document 2, sections 2.9 and 3; supplement, section 4. */
-export function dashboardMetrics(entries: readonly CountedEntry[]) {
+export const dashboardMetrics = onceEach((entries: readonly CountedEntry[]) => {
   const withTrend = (trend: DashboardTrend) =>
     entries.filter(({ trade_trend }) => trade_trend === trend).length
   const decreasing = withTrend('Decreasing')
@@ -40,7 +41,7 @@ export function dashboardMetrics(entries: readonly CountedEntry[]) {
     /** The years that trends of trade rest on; null where no entry has trade records. */
     tradeTrendWindow: finding ? { first: finding.window_first, last: finding.window_last } : null,
   }
-}
+})
 
 export type DashboardMetrics = ReturnType<typeof dashboardMetrics>
 
@@ -52,7 +53,7 @@ const HIGH_CONCERN_ABOVE = 15
 const MONITOR_ABOVE = 5
 
 /** Source: specification, document 2, section 2.9; supplement, section 2. */
-export function decliningPopulations(entries: readonly { population_trend: PopulationTrend }[]) {
+export const decliningPopulations = onceEach((entries: readonly { population_trend: PopulationTrend }[]) => {
   const withTrend = (trend: PopulationTrend) =>
     entries.filter(({ population_trend }) => population_trend === trend).length
   const [declining, unknown] = [withTrend('Declining'), withTrend('Unknown')]
@@ -63,7 +64,7 @@ export function decliningPopulations(entries: readonly { population_trend: Popul
     /** Null where the trend of more than half is unknown: a low figure would then say nothing. */
     rating: unknown > entries.length / 2 ? null : declineRating(declining),
   }
-}
+})
 
 /** How many populations decline, and how that is rated. */
 export type DecliningPopulations = ReturnType<typeof decliningPopulations>

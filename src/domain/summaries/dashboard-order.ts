@@ -1,11 +1,13 @@
 import { type RedListCategory, severity } from '../assessments/red-list.ts'
+import { type SortedBefore, sortedAgain } from '../species/sorted-again.ts'
 import type { DashboardSort } from './dashboard-choices.ts'
 import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 
 /** Rows of a page. Source: specification, document 2, section 9. */
 export const DASHBOARD_PAGE_SIZE = 50
 
-interface SortedEntry {
+/** What the table is sorted by. */
+export interface SortedEntry {
   species_id: string
   scientific_name: string
   iucn_status: RedListCategory | null
@@ -15,12 +17,14 @@ interface SortedEntry {
 
 /**
  * The entries longest listed first, by name, most severely threatened first, or by the verdict on their trade with
- * those that fall first. What is not known comes last; equals stand by name, a species before its populations.
+ * those that fall first. What is not known comes last; equals stand by name, a species before its populations. `before` is a
+ * list in the same order that has most of them.
  */
 export function sortedEntries<Entry extends SortedEntry>(
   entries: readonly Entry[],
   sort: DashboardSort,
-): Entry[] {
+  before?: SortedBefore<Entry>,
+): readonly Entry[] {
   const byName = (a: Entry, b: Entry) =>
     compare(a.scientific_name, b.scientific_name) || compare(a.species_id, b.species_id)
   const orders: Record<DashboardSort, (a: Entry, b: Entry) => number> = {
@@ -29,7 +33,7 @@ export function sortedEntries<Entry extends SortedEntry>(
     iucn_status: (a, b) => severity(a.iucn_status) - severity(b.iucn_status) || byName(a, b),
     trade_trend: (a, b) => placeOf(a.trade_trend) - placeOf(b.trade_trend) || byName(a, b),
   }
-  return entries.toSorted(orders[sort])
+  return sortedAgain(entries, orders[sort], before)
 }
 
 /** Which of so many entries are on a page, fifty at a time. Source: specification, document 2, section 2.9. */

@@ -107,6 +107,15 @@ test('a species that was never listed keeps a row without years', () => {
   })
 })
 
+test('rows are made once for each species and year, and anew where its facts or the year are others', () => {
+  const other = { ...MINKE_WHALE, id: 'other' }
+  const before = effectivenessRows([MINKE_WHALE, other], '2026-11-21')
+  const after = effectivenessRows([MINKE_WHALE, { ...other }], '2026-12-31')
+  expect(after[0]).toBe(before[0])
+  expect(after[2]).not.toBe(before[2])
+  expect(effectivenessRows([MINKE_WHALE], '2027-01-01')[0]).toMatchObject({ years_under_cites: 48 })
+})
+
 test('a species without trade has counted no records, no trend and nothing to beware of', () => {
   const [row] = effectivenessRows([{ ...MINKE_WHALE, trade: null, finding: null }], '2026-11-21')
   expect(row).toMatchObject({

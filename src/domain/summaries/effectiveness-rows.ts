@@ -4,6 +4,7 @@ import { type CitesListingFacts, listingEntries } from '../listings/current-appe
 import { entryId, entryName } from '../listings/listing-entry.ts'
 import { firstListingDay } from '../listings/listing-periods.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
+import { latestOf, onceEach } from '../once-each.ts'
 import { populationTrend } from '../species/population-trend.ts'
 import { tradeCaveats } from '../trade/trade-caveats.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
@@ -44,13 +45,24 @@ interface EffectivenessTrade {
  * assessments are known of the species as a whole and are in each of its rows.
  * Source: specification, document 1, section 3, "Derived effectiveness row"; supplement, section 4.
  */
-export function effectivenessRows(species: readonly EffectivenessFacts[], currentDay: string) {
-  const currentYear = yearOf(currentDay)
-  return species.flatMap((facts) => rowsOfSpecies(facts, currentYear))
+export function effectivenessRows(
+  species: readonly EffectivenessFacts[],
+  currentDay: string,
+): readonly EffectivenessRow[] {
+  return rowsOfAll(species)(yearOf(currentDay))
 }
 
 /** A row of the dashboard. */
-export type EffectivenessRow = ReturnType<typeof effectivenessRows>[number]
+export type EffectivenessRow = ReturnType<typeof rowsOfSpecies>[number]
+
+/** The same rows for as long as neither the facts nor the year are others. */
+const rowsOfAll = onceEach((species: readonly EffectivenessFacts[]) =>
+  latestOf((currentYear: number) => species.flatMap((facts) => rowsOfEach(facts)(currentYear))),
+)
+
+const rowsOfEach = onceEach((facts: EffectivenessFacts) =>
+  latestOf((currentYear: number) => rowsOfSpecies(facts, currentYear)),
+)
 
 function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number) {
   const trend = populationTrend(facts.population_trend)

@@ -1,6 +1,7 @@
 import { isGlobal } from '../assessments/assessment-scopes.ts'
 import type { RedListCategory } from '../assessments/red-list.ts'
 import type { Appendix } from '../listings/appendix.ts'
+import { onceEach } from '../once-each.ts'
 
 interface CountedSpecies {
   family: string
@@ -18,6 +19,15 @@ interface CountedTrade {
 
 /** How much the portal holds. Source: specification, document 1, sections 2.3 and 3. */
 export function landingMetrics(species: readonly CountedSpecies[], trade: CountedTrade) {
+  return {
+    ...countsOf(species),
+    tradeRecordCount: trade.records,
+    firstTradeYear: trade.first_year,
+    lastTradeYear: trade.last_year,
+  }
+}
+
+const countsOf = onceEach((species: readonly CountedSpecies[]) => {
   const total = species.length
   const withAssessment = species.filter(isAssessed).length
   const withListing = species.filter(({ current_cites_appendix }) => current_cites_appendix !== null).length
@@ -26,11 +36,8 @@ export function landingMetrics(species: readonly CountedSpecies[], trade: Counte
     families: new Set(species.map(({ family }) => family)).size,
     iucnCoverage: { total, withAssessment, percentage: coveragePercentage(withAssessment, total) },
     citesCoverage: { total, withListing, percentage: coveragePercentage(withListing, total) },
-    tradeRecordCount: trade.records,
-    firstTradeYear: trade.first_year,
-    lastTradeYear: trade.last_year,
   }
-}
+})
 
 /** Regional assessments do not count, and a stored NE means that the species was not assessed. */
 function isAssessed({ latest_iucn_scope, latest_iucn_status }: CountedSpecies): boolean {

@@ -1,5 +1,6 @@
 import { RED_LIST_CATEGORIES, type RedListCategory } from '../assessments/red-list.ts'
 import { type CardStatus, globalCategory } from '../assessments/red-list-status.ts'
+import { onceEach } from '../once-each.ts'
 
 /** How many species have a global Red List category; null for those without a global assessment. */
 export interface RedListCount {
@@ -7,10 +8,10 @@ export interface RedListCount {
   count: number
 }
 
+type AssessedSpecies = Pick<CardStatus, 'latest_iucn_status' | 'latest_iucn_scope'>
+
 /** Species by their global category, the most severe first, those without one last. */
-export function redListCounts(
-  species: readonly Pick<CardStatus, 'latest_iucn_status' | 'latest_iucn_scope'>[],
-): RedListCount[] {
+export const redListCounts = onceEach((species: readonly AssessedSpecies[]): RedListCount[] => {
   const counts = new Map<RedListCategory | null, number>()
   for (const one of species) {
     const status = globalCategory(one)
@@ -20,4 +21,4 @@ export function redListCounts(
     const count = counts.get(status)
     return count === undefined ? [] : { status, count }
   })
-}
+})

@@ -3,14 +3,24 @@ import { afterEach, expect, test } from 'vitest'
 import type { Transaction } from '#database/access.ts'
 import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
+import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { namesInLanguage } from '#domain/names/names-in-language.ts'
 import { groupMembers } from '#domain/search/group-members.ts'
 import { searchEntries } from '#domain/search/search-entries.ts'
 import { type NamedTaxon, speciesEntries } from '#domain/search/species-entries.ts'
+import { speciesNamed } from '#domain/search/species-named.ts'
+import { featuredSpecies } from '#domain/species/featured.ts'
 import { eachNameOnce } from '#domain/species/gallery.ts'
 import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
 import { GALLERY_ORDERS, type GalleryOrder } from '#domain/species/gallery-orders.ts'
+import { listPart } from '#domain/species/list-part.ts'
 import { inOrder } from '#domain/species/ordered-species.ts'
+import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-choices.ts'
+import { entriesInOrder } from '#domain/summaries/dashboard-in-order.ts'
+import { dashboardMetrics, decliningPopulations } from '#domain/summaries/dashboard-metrics.ts'
+import { sortedEntries } from '#domain/summaries/dashboard-order.ts'
+import { type EffectivenessFacts, effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
+import { redListCounts } from '#domain/summaries/red-list-counts.ts'
 import { aCommonName, aListing, aSpecies } from '#testing/builders.ts'
 import { changeEveryColumn, publicTables } from '#testing/change-rows.ts'
 import { isLongRun } from '#testing/long-run.ts'
@@ -31,9 +41,20 @@ type Cards = Awaited<ReturnType<typeof listSpeciesCards>>
 const sortedWhole: typeof galleryInOrder = (cards, order, names) =>
   eachNameOnce(cards).toSorted(inOrder(order, names))
 
+interface Lists {
+  cards: Cards
+  taxa: readonly NamedTaxon[]
+  facts: readonly EffectivenessFacts[]
+}
+
 /** What screens are given of the lists. */
-function madeOf(cards: Cards, taxa: readonly NamedTaxon[], inOrder: typeof galleryInOrder = galleryInOrder) {
+function madeOf(
+  { cards, taxa, facts }: Lists,
+  inOrder: typeof galleryInOrder = galleryInOrder,
+  rowsInOrder: typeof entriesInOrder = entriesInOrder,
+) {
   const entries = speciesEntries(taxa)
+  const rows = effectivenessRows(facts, DAY)
   const localNames = namesInLanguage(taxa, 'is')
   return {
     cards,
@@ -45,6 +66,11 @@ function madeOf(cards: Cards, taxa: readonly NamedTaxon[], inOrder: typeof galle
       inOrder(cards, order, { language: 'is', localNames }).map(({ id }) => id),
     ),
     found: SEARCHES.map((search) => searchEntries(entries, search, 'en')),
+    rows: DASHBOARD_SORTS.map((sort) => rowsInOrder(rows, sort)),
+    counts: [dashboardMetrics(rows), decliningPopulations(rows), redListCounts(cards)],
+    named: SEARCHES.map((search) => speciesNamed(entries, search)),
+    featured: featuredSpecies(cards, DAY),
+    addressed: listPart(taxa, { species: ['ursus-maritimus'] }),
   }
 }
 
@@ -63,7 +89,7 @@ describeWithCatalogue('lists that are brought up to date', (connection) => {
     const dataVersion = await DataVersion.watch(connection(), () => DAY)
     const records = new VersionRecords(dataVersion)
     const read = async (list: ReadSpecies) => records.of(await dataVersion.ask(), reader, list)
-    let whole = 0
+    let compared = 0
     return {
       catchUp: () => dataVersion.catchUp(),
       /** Compares the lists in memory with what the database says. */
@@ -73,14 +99,20 @@ describeWithCatalogue('lists that are brought up to date', (connection) => {
           const fresh = await list(reader)
           if (JSON.stringify(before) !== JSON.stringify(fresh)) differing.push(`${list.name} after ${after}`)
         }
-        const held = madeOf(
-          (await read(listSpeciesCards)) as Cards,
-          (await read(listNamedTaxa)) as NamedTaxon[],
-        )
-        expect(held).toEqual(madeOf(await listSpeciesCards(reader), await listNamedTaxa(reader), sortedWhole))
-        whole += 1
+        const held = madeOf({
+          cards: (await read(listSpeciesCards)) as Cards,
+          taxa: (await read(listNamedTaxa)) as NamedTaxon[],
+          facts: (await read(listEffectivenessFacts)) as EffectivenessFacts[],
+        })
+        const whole = {
+          cards: await listSpeciesCards(reader),
+          taxa: await listNamedTaxa(reader),
+          facts: await listEffectivenessFacts(reader),
+        }
+        expect(held).toEqual(madeOf(whole, sortedWhole, sortedEntries))
+        compared += 1
       },
-      count: () => whole,
+      count: () => compared,
     }
   }
 
@@ -151,6 +183,10 @@ describeWithCatalogue('lists that are brought up to date', (connection) => {
     const before = await records.of(await dataVersion.ask(), reader, listNamedTaxa)
     const saved = before[3]?.id
     await db.execute(sql`update species set use_and_trade = 'Saved' where id = ${saved}`)
+    await dataVersion.catchUp()
+    // It says the same, and so does what was made of the list.
+    expect(await records.of(await dataVersion.ask(), reader, listNamedTaxa)).toBe(before)
+    await db.execute(sql`update species set common_name = 'Saved' where id = ${saved}`)
     await dataVersion.catchUp()
     const after = await records.of(await dataVersion.ask(), reader, listNamedTaxa)
     expect(after.filter((taxon, place) => taxon !== before[place]).map(({ id }) => id)).toEqual([saved])

@@ -60,6 +60,14 @@ test('only what changed is read again, and the rest stays the same', async () =>
   expect(list.asked).toEqual([undefined, ['2']])
 })
 
+test('a species that says the same after a change leaves the list as it is', async () => {
+  const list = aList()
+  const before = await list.of()
+  list.change('2', 'Bubo')
+  expect(await list.of()).toBe(before)
+  expect(list.asked).toEqual([undefined, ['2']])
+})
+
 test('after a failure all are read anew', async () => {
   const list = aList()
   await list.of()

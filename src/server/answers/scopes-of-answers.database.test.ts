@@ -5,7 +5,7 @@ import { contract } from '#contract/index.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { Transaction } from '#database/access.ts'
 import { READER_ROLE } from '#database/engines/engine.ts'
-import { type DataScopes, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
+import { type DataScopes, LISTED_SPECIES, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
 import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { dataset_releases } from '#database/schema/index.ts'
@@ -51,13 +51,40 @@ const OF_ALL_TRADE = [
   '/api/releases/cites-trade',
   '/api/releases/cites-trade/2024.1/2025.1',
   '/api/releases/cites-trade/2024.1/2025.1/countries/GL',
+  '/api/published-figures',
 ]
+
+/** Answers that are made of the lists of all species. */
+const OF_ALL_LISTS = [
+  '/api/species?order=name&language=is',
+  '/api/species?search=whale&order=trade',
+  '/api/species/all',
+  '/api/species/names',
+  '/api/species/names/is',
+  '/api/species/suggestions?search=wha',
+  '/api/species/filter-counts',
+  '/api/search?search=hval',
+  '/api/search-index',
+  '/api/effectiveness',
+  '/api/effectiveness?search=whale&sort=iucn_status',
+  '/api/effectiveness/count',
+  '/api/dashboard-metrics',
+  '/api/landing',
+  '/api/landing-metrics',
+]
+
+/** Records by the place of their question among all, since not each has a name of its own. */
+const recordsAt = (place: number) => `${[...SCOPES_OF_RECORDS.keys()][place]?.name} (${place})`
 
 const addressesAbout = (id: string) => [
   ...OF_SPECIES.map((path) => `/api${path.replace('{id}', id).replace('{view}', 'terms-traded')}`),
-  ...TRANSLATION_LANGUAGES.map((language) => `/api/translations/${language}/species/${id}`),
+  ...TRANSLATION_LANGUAGES.flatMap((language) => [
+    `/api/translations/${language}/species/${id}`,
+    `/api/translations/${language}/glossary`,
+  ]),
   ...Object.keys(OF_TABLES),
   ...OF_ALL_TRADE,
+  ...OF_ALL_LISTS,
   `/api/trade-releases?species_id=${id}`,
   `/api/screening?species_id=${id}`,
 ]
@@ -112,7 +139,7 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
     const before = await takenBack(connection().db, (tx) => asked(tx))
     const restsOnOf = new Map<string, DataScopes | undefined>([
       ...addresses.map((address) => [address, scopesOf(new URL(address, 'http://portal'))] as const),
-      ...[...SCOPES_OF_RECORDS].map(([read, scopes]) => [read.name, scopes] as const),
+      ...[...SCOPES_OF_RECORDS.values()].map((scopes, place) => [recordsAt(place), scopes] as const),
     ])
     expect([...before.values()].filter((answer) => answer.startsWith('4') || answer.startsWith('5'))).toEqual(
       [],
@@ -138,23 +165,27 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
     expect(changed).toBeGreaterThan(100)
   })
 
-  test('trade of all species rests on what a species is called and whether it is shown, and on no text of it', async () => {
+  test('trade and lists of all species rest on what they say of a species, and on no text of it', async () => {
     const { db } = connection()
     const { rows } = await db.execute<{ name: string; type: string }>(sql`
       select attname as name, format_type(atttypid, null) as type from pg_attribute
       where attrelid = 'species'::regclass and attnum > 0 and not attisdropped and attname <> 'id'`)
     const named = ['scientific_name', 'common_name', 'drawing', 'hidden']
-    const before = await takenBack(db, (tx) => asked(tx, OF_ALL_TRADE))
+    const taxonomy = ['kingdom', 'class', 'order_name', 'family', 'genus']
+    const listed = [...named, ...taxonomy, 'default_image_url', 'population_trend', 'manual_review']
+    const before = await takenBack(db, (tx) => asked(tx, [...OF_ALL_TRADE, ...OF_ALL_LISTS]))
     let texts = 0
     for (const { name, type } of rows) {
-      const value = { text: `'changed'`, boolean: `not "${name}"` }[type]
-      if (name !== 'drawing' && value === undefined) continue
+      const value =
+        { drawing: `'plant'`, manual_review: `'complete'` }[name] ??
+        { text: `'changed'`, boolean: `not "${name}"` }[type]
+      if (value === undefined) continue
       await takenBack(db, async (tx) => {
         const { version } = await findDataVersions(tx, 0)
         const isChanged = await tx
           .transaction((inner) =>
             inner.execute(
-              sql`update species set ${sql.identifier(name)} = ${sql.raw(name === 'drawing' ? `'plant'` : (value ?? ''))} where id = ${other}`,
+              sql`update species set ${sql.identifier(name)} = ${sql.raw(value)} where id = ${other}`,
             ),
           )
           .then(
@@ -164,10 +195,15 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
         if (!isChanged) return
         const { scopes } = await findDataVersions(tx, version + 1)
         expect([name, scopes.has(NAMED_SPECIES)]).toEqual([name, named.includes(name)])
-        if (named.includes(name)) return
-        texts += 1
-        const after = await asked(tx, OF_ALL_TRADE)
-        for (const address of OF_ALL_TRADE) expect(after.get(address)).toBe(before.get(address))
+        expect([name, scopes.has(LISTED_SPECIES)]).toEqual([name, listed.includes(name)])
+        const stay = [
+          ...(named.includes(name) ? [] : OF_ALL_TRADE),
+          ...(listed.includes(name) ? [] : OF_ALL_LISTS),
+        ]
+        if (!listed.includes(name)) texts += 1
+        const after = await asked(tx, stay)
+        const changed = stay.filter((address) => after.get(address) !== before.get(address))
+        expect([name, changed]).toEqual([name, []])
       })
     }
     expect(texts).toBeGreaterThan(15)
@@ -183,7 +219,8 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
       const { status, body } = await answers.get(address)
       said.set(address, `${status === 200 ? '' : status}${body}`)
     }
-    for (const read of SCOPES_OF_RECORDS.keys()) said.set(read.name, JSON.stringify(await read(tx)))
+    for (const [place, read] of [...SCOPES_OF_RECORDS.keys()].entries())
+      said.set(recordsAt(place), JSON.stringify(await read(tx)))
     await tx.execute(sql`reset role`)
     return said
   }

@@ -1,4 +1,9 @@
-import { type DataScopes, NAMED_SPECIES, scopesOfSpecies } from '#database/releases/data-scopes.ts'
+import {
+  type DataScopes,
+  LISTED_SPECIES,
+  NAMED_SPECIES,
+  scopesOfSpecies,
+} from '#database/releases/data-scopes.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -7,6 +12,10 @@ const OF_SPECIES = new RegExp(`^/api/(?:species|translations/[a-z]+/species)/(${
 /** Answers that rest on whole tables, by their path. */
 export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   '/api/dataset-releases': ['dataset_releases'],
+  '/api/species-listings': ['cites_listings', 'species'],
+  // An answer that shows what may be simulated says so, as the releases do.
+  '/api/species/with-illegal-trade': ['illegal_trade_seizures', 'dataset_releases', NAMED_SPECIES],
+  '/api/glossary-terms': ['glossary_terms'],
   // What the operator has set, and no data.
   '/api/portal': [],
 }
@@ -29,6 +38,30 @@ const TRADE_OF_ALL: DataScopes = [
 const OF_ALL_TRADE =
   /^\/api\/(?:countries(?:\/[^/]+)?|trade\/explorer(?:\/flows|\/files)?|screening|releases\/cites-trade(?:\/.+)?)$/
 
+/** What is made of the lists of all species that stay in memory, of which a text of a species is in none. */
+const LISTS_OF_ALL: DataScopes = [
+  LISTED_SPECIES,
+  'families',
+  'common_names',
+  'species_synonyms',
+  'species_images',
+  'iucn_assessments',
+  'cites_listings',
+  'cms_listings',
+  'illegal_trade_seizures',
+  'species_trade_summary',
+  'species_trade_findings',
+  'cites_trade_records',
+  'dataset_releases',
+  'countries',
+  'glossary_terms',
+  'translations',
+]
+const OF_ALL_LISTS =
+  /^\/api\/(?:species(?:\/(?:all|names(?:\/[a-z]+)?|suggestions|filter-counts))?|search(?:-index)?|effectiveness(?:\/count)?|dashboard-metrics|landing(?:-metrics)?)$/
+
+const GLOSSARY_TRANSLATED = /^\/api\/translations\/[a-z]+\/glossary$/
+
 /** Lists that may be of one species, which they name behind the '?'. */
 const OF_SPECIES_NAMED = ['/api/trade-releases', '/api/screening']
 
@@ -41,5 +74,8 @@ export function scopesOf({ pathname, searchParams }: URL): DataScopes | undefine
     OF_SPECIES.exec(pathname)?.[1] ??
     (OF_SPECIES_NAMED.includes(pathname) ? searchParams.get('species_id') : undefined)
   if (species_id) return scopesOfSpecies(species_id)
+  if (OF_ALL_LISTS.test(pathname)) return LISTS_OF_ALL
+  if (GLOSSARY_TRANSLATED.test(pathname)) return ['glossary_terms', 'translations']
+  if (pathname === '/api/published-figures') return [...TRADE_OF_ALL, 'published_figures']
   return OF_ALL_TRADE.test(pathname) ? TRADE_OF_ALL : OF_TABLES[pathname]
 }

@@ -1,11 +1,17 @@
 import { listCountryNames } from '#database/catches/catches-queries.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
+import { listListedSpecies } from '#database/listings/listings-queries.ts'
 import { listAllReservations } from '#database/listings/trade-measures-queries.ts'
-import { type DataScopes, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
+import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
+import { type DataScopes, LISTED_SPECIES, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
-import { countReviewedProfiles, listSpeciesCards } from '#database/species/species-queries.ts'
+import {
+  countReviewedProfiles,
+  listSpeciesCards,
+  listSpeciesWithIllegalTrade,
+} from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
@@ -29,12 +35,16 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [listExploredFiles, ['release_files', NAMED_SPECIES]],
   [listNameableSpecies, [NAMED_SPECIES]],
   [listAllReservations, ['cites_reservations', 'countries', NAMED_SPECIES]],
-  [countReviewedProfiles, ['species']],
+  [countReviewedProfiles, [LISTED_SPECIES]],
+  [listListedSpecies, ['cites_listings', NAMED_SPECIES]],
+  [listSpeciesWithIllegalTrade, ['illegal_trade_seizures', NAMED_SPECIES]],
   [listEverKnownValues, ['known_trade_values']],
   [listReleases, ['dataset_releases']],
   [listCountryNames, ['countries']],
   [listCountries, ['countries']],
   [listTermEntries, ['glossary_terms', 'translations']],
+  // Of a hidden species no row is counted.
+  ...Object.entries(TABLE_SIZES).map(([table, sizeOf]) => [sizeOf, [table, NAMED_SPECIES]] as const),
 ])
 
 /**

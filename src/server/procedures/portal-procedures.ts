@@ -1,6 +1,6 @@
 import { checkConnection } from '#database/portal/connection-checks-queries.ts'
 import { runSampleQueries } from '#database/portal/sample-queries.ts'
-import { countTables } from '#database/portal/table-sizes-queries.ts'
+import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
 import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { type Description, interfaceReference } from '#domain/interface/interface-reference.ts'
 import { SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
@@ -9,14 +9,17 @@ import { os } from '../access.ts'
 import { ALL_DATA } from '../answers/surrogate-keys.ts'
 import { interfaceDescription } from '../pages/interface-description.ts'
 import { markEach } from '../simulation-marks.ts'
-import { countRecordsInUse } from '../trade/all-records.ts'
+import { sizeOfRecordsInUse } from '../trade/all-records.ts'
 
 export const portalProcedures = {
   about: os.portal.about.handler(({ context }) => context.portal),
 
   tables: os.portal.tables.handler(async ({ context }) => {
-    const { records } = await countRecordsInUse(context)
-    const sizes = await countTables(context.db, { cites_trade_records: records })
+    const sizes = await Promise.all(
+      Object.values(TABLE_SIZES).map((size) =>
+        size === TABLE_SIZES.cites_trade_records ? sizeOfRecordsInUse(context) : context.records(size),
+      ),
+    )
     return markEach(context, sizes, ({ table }) => SIMULATED_DATASET_OF_TABLE[table])
   }),
 

@@ -7,6 +7,7 @@ import type { Language } from '#domain/portal/languages.ts'
 import { groupMembers } from '#domain/search/group-members.ts'
 import { speciesEntries } from '#domain/search/species-entries.ts'
 import { suggestions } from '#domain/search/suggestions.ts'
+import { partAfter } from '#domain/species/answered-part.ts'
 import { galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
 import { galleryFilterCounts } from '#domain/species/gallery-counts.ts'
 import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
@@ -50,9 +51,10 @@ export const speciesProcedures = {
     galleryFilterCounts(await galleryOf(context), input),
   ),
 
-  withIllegalTrade: os.species.withIllegalTrade.handler(async ({ input = {}, context }) =>
-    toldPart(context, await listSpeciesWithIllegalTrade(context.db, input)),
-  ),
+  withIllegalTrade: os.species.withIllegalTrade.handler(async ({ input = {}, context }) => {
+    const { entries, part } = partAfter(await context.records(listSpeciesWithIllegalTrade), input)
+    return toldPart(context, { entries: entries.map(({ id }) => ({ id })), part })
+  }),
 
   get: os.species.get.handler(({ input, context }) => getSpeciesDetail(context.db, input.id)),
 

@@ -1,13 +1,15 @@
 import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { countReviewedProfiles, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
-import { searchableNames } from '#domain/names/names-by-species.ts'
+import { isSearchable } from '#domain/names/search-text.ts'
+import { speciesEntries } from '#domain/search/species-entries.ts'
+import { speciesNamed } from '#domain/search/species-named.ts'
 import { partFrom } from '#domain/species/answered-part.ts'
 import { featuredSpecies } from '#domain/species/featured.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { dashboardFacets, filteredEntries } from '#domain/summaries/dashboard-filters.ts'
+import { entriesInOrder } from '#domain/summaries/dashboard-in-order.ts'
 import { dashboardMetrics, decliningPopulations } from '#domain/summaries/dashboard-metrics.ts'
-import { sortedEntries } from '#domain/summaries/dashboard-order.ts'
 import { effectivenessRows } from '#domain/summaries/effectiveness-rows.ts'
 import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
 import { redListCounts } from '#domain/summaries/red-list-counts.ts'
@@ -30,24 +32,24 @@ export const summariesProcedures = {
   metrics: os.summaries.metrics.handler(({ context }) => metricsOf(context)),
 
   effectiveness: os.summaries.effectiveness.handler(async ({ input, context }) => {
-    const { entries, names } = await dashboardOf(context)
-    const found = sortedEntries(filteredEntries(entries, input, names), input.sort)
+    const { entries, named } = await dashboardOf(context, input)
+    const found = filteredEntries(entriesInOrder(entries, input.sort), input, named)
     return toldPart(context, partFrom(found, input))
   }),
 
   effectivenessCount: os.summaries.effectivenessCount.handler(async ({ input, context }) => {
-    const { entries, names } = await dashboardOf(context)
+    const { entries, named } = await dashboardOf(context, input)
     return {
-      count: filteredEntries(entries, input, names).length,
+      count: filteredEntries(entries, input, named).length,
       total: entries.length,
-      facets: dashboardFacets(entries, input, names),
+      facets: dashboardFacets(entries, input, named),
     }
   }),
 
   dashboard: os.summaries.dashboard.handler(async ({ input, context }) => {
-    const { entries, names } = await dashboardOf(context)
+    const { entries, named } = await dashboardOf(context, input)
     return {
-      ...dashboardMetrics(filteredEntries(entries, input, names)),
+      ...dashboardMetrics(filteredEntries(entries, input, named)),
       decliningPopulations: decliningPopulations(entries),
     }
   }),
@@ -64,8 +66,11 @@ async function metricsOf(context: Context) {
   return { ...landingMetrics(species, trade), reviewedProfiles }
 }
 
-/** Every entry of the dashboard, and the names that a search may find them by. */
-async function dashboardOf({ records, currentDay }: Context) {
-  const [facts, taxa] = await Promise.all([records(listEffectivenessFacts), records(listNamedTaxa)])
-  return { entries: effectivenessRows(facts, currentDay), names: searchableNames(taxa) }
+/** Every entry of the dashboard, and the species that a search finds by any name. */
+async function dashboardOf({ records, currentDay }: Context, { search }: { search: string }) {
+  const entries = effectivenessRows(await records(listEffectivenessFacts), currentDay)
+  const named = isSearchable(search)
+    ? speciesNamed(speciesEntries(await records(listNamedTaxa)), search)
+    : undefined
+  return { entries, named }
 }

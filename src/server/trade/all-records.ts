@@ -1,3 +1,4 @@
+import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { AllRecordsKind } from '#database/trade/trade-counts-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
@@ -17,6 +18,9 @@ type Stored = Pick<Context, 'records' | 'storedCount'>
 
 /** How many records are in use, and of which years. */
 export const countRecordsInUse = (context: Stored) => read(context, 'records', countTradeRecords)
+
+/** The same for the page that describes the tables. */
+export const sizeOfRecordsInUse = (context: Stored) => read(context, 'table', TABLE_SIZES.cites_trade_records)
 
 /** Their routes in the last ten complete years; undefined without a release. */
 export const recentRoutes = (context: Stored) => read(context, 'recent_routes', findRecentRoutes)
