@@ -57,20 +57,17 @@ const OF_ALL_TRADE = [
 /** Answers that are made of the lists of all species. */
 const OF_ALL_LISTS = [
   '/api/species?order=name&language=is',
-  '/api/species?search=whale&order=trade',
+  '/api/species-listings',
   '/api/species/all',
-  '/api/species/names',
   '/api/species/names/is',
   '/api/species/suggestions?search=wha',
   '/api/species/filter-counts',
   '/api/search?search=hval',
-  '/api/search-index',
   '/api/effectiveness',
   '/api/effectiveness?search=whale&sort=iucn_status',
   '/api/effectiveness/count',
   '/api/dashboard-metrics',
   '/api/landing',
-  '/api/landing-metrics',
 ]
 
 /** Records by the place of their question among all, since not each has a name of its own. */

@@ -12,7 +12,7 @@ const OF_SPECIES = new RegExp(`^/api/(?:species|translations/[a-z]+/species)/(${
 /** Answers that rest on whole tables, by their path. */
 export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   '/api/dataset-releases': ['dataset_releases'],
-  '/api/species-listings': ['cites_listings', 'species'],
+  '/api/species-listings': ['cites_listings', LISTED_SPECIES],
   // An answer that shows what may be simulated says so, as the releases do.
   '/api/species/with-illegal-trade': ['illegal_trade_seizures', 'dataset_releases', NAMED_SPECIES],
   '/api/glossary-terms': ['glossary_terms'],
