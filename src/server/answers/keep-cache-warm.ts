@@ -5,6 +5,7 @@ import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
+import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { contentOf } from './answer.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -34,7 +35,7 @@ const OF_ALL_TRADE = [
   '/api/countries',
   ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}`),
   '/api/trade/explorer',
-  '/api/screening',
+  `/api/screening?counted=true&limit=${MOST_NAMED}`,
 ]
 const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [

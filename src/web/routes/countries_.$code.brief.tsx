@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { CountryBriefScreen } from '#web/public/brief/country/country-brief-screen.tsx'
+import { flagsOf } from '#web/public/screening/use-flags-of.ts'
 import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/countries_/$code/brief')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/countries_/$code/brief')({
     waitBriefly(
       queryClient.prefetchQuery(api.countries.get.queryOptions({ input })),
       queryClient.prefetchQuery(api.countries.facts.queryOptions({ input })),
-      queryClient.prefetchQuery(api.screening.list.queryOptions({ input: {} })),
+      queryClient.prefetchQuery(flagsOf({ exporter: input.code })),
       queryClient.prefetchQuery(api.releases.ofTrade.queryOptions()),
       queryClient.prefetchQuery(api.portal.about.queryOptions()),
       queryClient.prefetchQuery(api.releases.list.queryOptions()),
