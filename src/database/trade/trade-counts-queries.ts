@@ -3,6 +3,9 @@ import type { ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { Reader } from '../access.ts'
 import { trade_counts } from '../schema/index.ts'
 
+/** What is read from all records in use. */
+export type AllRecordsKind = 'records' | 'known_values' | 'recent_routes'
+
 /** What a stored count is of. */
 export interface CountOf {
   /** Digest of the species and their files. */
@@ -10,7 +13,7 @@ export interface CountOf {
   /** Digest of the sources of the rules of counting. */
   rules: string
   /** A question of the explorer that narrows nothing, or what is read from all records. */
-  job: ExplorerJob | { kind: 'known_values' | 'recent_routes' }
+  job: ExplorerJob | { kind: AllRecordsKind }
 }
 
 /** What was counted over all species' files, where it was stored for these files and rules; JSON as it was given. */

@@ -1,12 +1,12 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts } from '#database/trade/trade-facts-queries.ts'
-import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
+import { findTradeSummary } from '#database/trade/trade-queries.ts'
 import { Invalid } from '#domain/problems.ts'
 import { directRouteFlows } from '#domain/trade/trade-flows.ts'
 import { assertSidesOf } from '#domain/views/view-address.ts'
 import { os } from '../access.ts'
-import { knownValuesInUse, recentRoutes } from '../trade/all-records.ts'
+import { countRecordsInUse, knownValuesInUse, recentRoutes } from '../trade/all-records.ts'
 import { askRecords, openRecordsCsv } from '../trade/ask-records.ts'
 import { askTrade, openTrade } from '../trade/ask-trade.ts'
 
@@ -88,7 +88,7 @@ export const tradeProcedures = {
   values: os.trade.values.handler(({ context }) => knownValuesInUse(context)),
 
   count: os.trade.count.handler(async ({ context }) => {
-    const { records } = await context.records(countTradeRecords)
+    const { records } = await countRecordsInUse(context)
     return { count: records }
   }),
 }
