@@ -33,7 +33,7 @@ const MOST_TRADED = `/api/species?order=trade&size=${Math.max(...GALLERY_PAGE_SI
 /** After the species, whose trade they are counted from. */
 const OF_ALL_TRADE = [
   '/api/countries',
-  ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}`),
+  ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}?species_listed=${MOST_NAMED}`),
   '/api/trade/explorer',
   `/api/screening?counted=true&limit=${MOST_NAMED}`,
 ]
@@ -57,7 +57,7 @@ interface Traded {
 
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
-  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 1) /
+  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 2) /
     OF_SPECIES.length,
 )
 
@@ -66,7 +66,11 @@ function comparisonsOf(releases: readonly TradeRelease[]): string[] {
   const newest = newestTwo(releases)
   if (newest === undefined) return []
   const [from, to] = [newest.from.release, newest.to.release].map(encodeURIComponent)
-  return ARCTIC_COUNTRIES.map((code) => `${TRADE_RELEASES}/${from}/${to}${countryPath(code)}`)
+  const both = `${TRADE_RELEASES}/${from}/${to}`
+  return [
+    `${both}?differing=true&limit=${MOST_NAMED}`,
+    ...ARCTIC_COUNTRIES.map((code) => `${both}${countryPath(code)}`),
+  ]
 }
 
 /**

@@ -22,12 +22,11 @@ export function useFurtherParts<Part>(
   const [asked, setAsked] = useState({ name, parts: 0 })
   const count = asked.name === name ? asked.parts : 0
   const offsets = Array.from({ length: count }, (_, place) => (place + 1) * size)
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery<Part[]>({
     queryKey: ['further parts', name, offsets],
     queryFn: () => Promise.all(offsets.map((offset) => ask(queryClient, offset))),
     enabled: count > 0,
-    placeholderData: (before: Part[] | undefined, query) =>
-      query?.queryKey[1] === name ? before : undefined,
+    placeholderData: (before, query) => (query?.queryKey[1] === name ? before : undefined),
   })
   return {
     parts: (count > 0 ? data : undefined) ?? [],
