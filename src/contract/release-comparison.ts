@@ -92,7 +92,15 @@ export const releaseComparison = z
   .object({
     ...both,
     totals: rowCounts.extend({ species: count.describe('Species with a row that differs') }),
-    species: z.array(comparedSpecies).describe('Every species with rows in either release, by name'),
+    species: z
+      .array(comparedSpecies)
+      .describe('Species with rows in either release, by name, or those that differ, as asked for'),
+    species_in_all: count
+      .optional()
+      .describe('How many species there are to list, where the answer is a part of them'),
+    unchanged: count
+      .optional()
+      .describe('Where only species that differ are listed: how many others were compared'),
     largest: largest.describe(
       'The largest changes of the quantity of one article in one year, by measure; different measures are never compared',
     ),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { DATASETS } from '#domain/releases/datasets.ts'
 import { ROW_CHANGES } from '#domain/releases/row-change.ts'
+import { MOST_LISTED, USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { MOST_RECORDS, USUAL_RECORDS } from '#domain/trade/trade-records.ts'
 import { covers } from './covers.ts'
-import { countryCode, oneOf, text, wholeNumber } from './parameters.ts'
+import { countryCode, flag, oneOf, text, wholeNumber } from './parameters.ts'
 import { countryChanges, releaseComparison, speciesDifferences, tradeRelease } from './release-comparison.ts'
 import { get, getOne } from './routes.ts'
+import { PART_SAYS } from './species-list-contract.ts'
 import { day, speciesId, textOrNull, wholeNumberOrNull } from './vocabularies.ts'
 
 const twoReleases = {
@@ -25,8 +27,21 @@ const releaseChangesContract = {
     'What changed between two releases of trade records, species by species',
     { costly: true },
   )
-    .input(z.object(twoReleases))
-    .output(releaseComparison),
+    .input(
+      z.object({
+        ...twoReleases,
+        differing: flag('differing')
+          .default(false)
+          .describe(
+            'Only species with rows or figures that differ, those with most differing rows first; without it all, by name',
+          ),
+        limit: wholeNumber('limit', 1, MOST_LISTED)
+          .default(USUALLY_LISTED)
+          .describe('How many species to list at most'),
+        offset: wholeNumber('offset', 0).default(0).describe('How many species to leave out before'),
+      }),
+    )
+    .output(releaseComparison.describe(`What differs between two releases of trade records. ${PART_SAYS}`)),
 
   ofCountry: getOne(
     '/releases/cites-trade/{from}/{to}/countries/{code}',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
-import { oneOf, speciesIdParameter, text, wholeNumber } from './parameters.ts'
+import { flag, oneOf, speciesIdParameter, text, wholeNumber } from './parameters.ts'
 import { getOne } from './routes.ts'
 import { marked } from './shows.ts'
 import { PART_SAYS } from './species-list-contract.ts'
@@ -41,6 +41,15 @@ export const screeningList = z.object({
   species: count.describe('Species with records in the release, which were screened'),
   flags: z.array(listedFlag),
   flags_in_all: count.optional().describe('How many flags there are, where the answer is a part of the list'),
+  counted: z
+    .object({
+      criteria: z.array(z.object({ criterion: z.enum(SCREENING_CRITERIA), count })),
+      exporters: z.array(z.object({ exporter: z.string(), count })).describe('By code'),
+    })
+    .optional()
+    .describe(
+      'How many flags each criterion and each exporter has among those that the other filters leave, where that is asked for',
+    ),
 })
 
 export type ScreeningList = z.infer<typeof screeningList>
@@ -65,6 +74,9 @@ export const screeningContract = {
         limit: wholeNumber('limit', 1, MOST_LISTED)
           .optional()
           .describe(`How many flags to answer at most; ${MOST_LISTED} without it`),
+        counted: flag('counted')
+          .default(false)
+          .describe('Whether to count the flags of each criterion and of each exporter too'),
         offset: wholeNumber('offset', 0).default(0).describe('How many flags to leave out before'),
       }),
     )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, exists, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import {
@@ -8,7 +8,6 @@ import {
   revisionLabel,
   SIMULATED_RELEASE,
 } from '#domain/trade/release-address.ts'
-import type { ScreeningFlag } from '#domain/trade/screening.ts'
 import type { Reader } from '../access.ts'
 import { cites_trade_records, dataset_releases, release_files, species } from '../schema/index.ts'
 
@@ -86,8 +85,8 @@ export function listSpeciesWithoutFile(
       and(
         species_id === undefined ? undefined : eq(species.id, species_id),
         exists(release),
-        exists(record),
-        notExists(file),
+        // Records are looked for where there is no file, and not of every species.
+        sql`case when ${exists(file)} then false else ${exists(record)} end`,
       ),
     )
     .orderBy(asc(species.scientific_name))
@@ -135,17 +134,4 @@ export function releaseFileOf({
     address: releaseFileAddress(name),
     simulated: release === SIMULATED_RELEASE,
   }
-}
-
-/** What screening finds in files, by the id of each, as it was stored with them; files of earlier versions may have none. */
-export async function listScreeningFlags(
-  db: Reader,
-  files: readonly ReleaseFile[],
-): Promise<ReadonlyMap<string, ScreeningFlag[]>> {
-  const ids = sql.param(files.map(({ id }) => id))
-  const found = await db
-    .select({ id: release_files.id, flags: release_files.screening_flags })
-    .from(release_files)
-    .where(and(eq(release_files.id, sql`any(${ids}::uuid[])`), isNotNull(release_files.screening_flags)))
-  return new Map(found.map(({ id, flags }) => [id, flags ?? []]))
 }

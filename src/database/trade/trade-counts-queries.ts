@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import type { LastCompleteYears } from '#domain/releases/compare-jobs.ts'
 import type { Reader } from '../access.ts'
 import { trade_counts } from '../schema/index.ts'
 
@@ -12,8 +13,16 @@ export interface CountOf {
   files: string
   /** Digest of the sources of the rules of counting. */
   rules: string
-  /** A question of the explorer that narrows nothing, or what is read from all records. */
-  job: ExplorerJob | { kind: AllRecordsKind }
+  /** A question of the explorer that narrows nothing, what is read from all records, or what two releases differ in. */
+  job: ExplorerJob | { kind: AllRecordsKind } | TwoReleasesJob
+}
+
+/** What the newest release and the one before it differ in. */
+interface TwoReleasesJob {
+  kind: 'two_releases'
+  /** Digest of the files of both. */
+  files: string
+  last_complete_year: LastCompleteYears
 }
 
 /** What was counted over all species' files, where it was stored for these files and rules; JSON as it was given. */

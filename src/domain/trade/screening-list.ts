@@ -89,6 +89,15 @@ export function countByCriterion(
   }))
 }
 
+/** How many flags each exporter has, by code. */
+export function countByExporter(
+  flags: readonly Pick<ScreeningFlag, 'exporter'>[],
+): { exporter: string; count: number }[] {
+  return [...Map.groupBy(flags, ({ exporter }) => exporter)]
+    .map(([exporter, ofExporter]) => ({ exporter, count: ofExporter.length }))
+    .sort((a, b) => (a.exporter < b.exporter ? -1 : 1))
+}
+
 /** How a reader's language names and compares what is sorted by name. */
 export interface FlagNames<Flag> {
   speciesOf: (flag: Flag) => string

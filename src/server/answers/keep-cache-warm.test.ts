@@ -54,8 +54,8 @@ test('what visitors open with is built ahead: lists, every species, every Arctic
     expect.arrayContaining([
       '/api/landing',
       '/api/species/narwhal/trade/view',
-      '/api/countries/GL',
-      '/api/screening',
+      '/api/countries/GL?species_listed=50',
+      '/api/screening?counted=true&limit=50',
     ]),
   )
 })
@@ -63,7 +63,9 @@ test('what visitors open with is built ahead: lists, every species, every Arctic
 test('what the newest of several releases changed is built ahead for every Arctic country', async () => {
   const { asked } = await afterStart([published('2026/1'), published('2025.1'), published('2024.1')])
   expect(asked.filter((address) => address.startsWith('/api/releases/cites-trade/'))).toEqual(
-    ARCTIC_COUNTRIES.map((code) => `/api/releases/cites-trade/2025.1/2026%2F1/countries/${code}`),
+    ['?differing=true&limit=50', ...ARCTIC_COUNTRIES.map((code) => `/countries/${code}`)].map(
+      (one) => `/api/releases/cites-trade/2025.1/2026%2F1${one}`,
+    ),
   )
 })
 
@@ -100,5 +102,6 @@ test.each([200, 201])('of %i species nothing is built ahead that holds more than
     '/api/search-index?most_species=200',
   ])
   const comparisons = asked.filter((address) => address.startsWith('/api/releases/cites-trade/'))
-  expect(comparisons.length).toBe(ARCTIC_COUNTRIES.length)
+  expect(comparisons[0]).toMatch(/\?differing=true&limit=50$/)
+  expect(comparisons.length).toBe(1 + ARCTIC_COUNTRIES.length)
 })

@@ -5,6 +5,7 @@ import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
+import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { contentOf } from './answer.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -32,9 +33,9 @@ const MOST_TRADED = `/api/species?order=trade&size=${Math.max(...GALLERY_PAGE_SI
 /** After the species, whose trade they are counted from. */
 const OF_ALL_TRADE = [
   '/api/countries',
-  ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}`),
+  ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}?species_listed=${MOST_NAMED}`),
   '/api/trade/explorer',
-  '/api/screening',
+  `/api/screening?counted=true&limit=${MOST_NAMED}`,
 ]
 const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [
@@ -56,7 +57,7 @@ interface Traded {
 
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
-  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 1) /
+  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 2) /
     OF_SPECIES.length,
 )
 
@@ -65,7 +66,11 @@ function comparisonsOf(releases: readonly TradeRelease[]): string[] {
   const newest = newestTwo(releases)
   if (newest === undefined) return []
   const [from, to] = [newest.from.release, newest.to.release].map(encodeURIComponent)
-  return ARCTIC_COUNTRIES.map((code) => `${TRADE_RELEASES}/${from}/${to}${countryPath(code)}`)
+  const both = `${TRADE_RELEASES}/${from}/${to}`
+  return [
+    `${both}?differing=true&limit=${MOST_NAMED}`,
+    ...ARCTIC_COUNTRIES.map((code) => `${both}${countryPath(code)}`),
+  ]
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
+import { listScreeningFlagsInUse } from '#database/trade/screening-flags-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
@@ -33,6 +34,7 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [countTradeRecords, ['cites_trade_records', NAMED_SPECIES]],
   [findRecentRoutes, ['cites_trade_records', 'dataset_releases', NAMED_SPECIES]],
   [listExploredFiles, ['release_files', NAMED_SPECIES]],
+  [listScreeningFlagsInUse, ['release_files', NAMED_SPECIES]],
   [listNameableSpecies, [NAMED_SPECIES]],
   [listAllReservations, ['cites_reservations', 'countries', NAMED_SPECIES]],
   [countReviewedProfiles, [LISTED_SPECIES]],

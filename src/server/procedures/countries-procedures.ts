@@ -81,14 +81,18 @@ export const countriesProcedures = {
     ])
     const { reservations, trade_suspensions, export_quotas, catches } = measures
     const ranges = rangeSpecies(listed, entered)
-    const statusOf = new Map(cards.map((card) => [card.id, statusOfCard(card)]))
+    const first = firstOfRanges(ranges, most)
+    const shown = new Set(first.map(({ species_id }) => species_id))
+    const statusOf = new Map(
+      cards.filter(({ id }) => shown.has(id)).map((card) => [card.id, statusOfCard(card)]),
+    )
     return {
       code,
       reservations: reservations.slice(0, most),
       trade_suspensions: trade_suspensions.slice(0, most),
       export_quotas: export_quotas.slice(0, most),
       catches: catches.slice(0, most).map((one) => ({ ...one, areas: areasAmong(one.areas) })),
-      range_species: firstOfRanges(ranges, most).map((one) => ({
+      range_species: first.map((one) => ({
         ...one,
         ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
       })),

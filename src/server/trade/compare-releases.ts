@@ -1,10 +1,15 @@
-import { type FilesOfSpecies, listFilesOfTwoReleases } from '#database/trade/compared-files-queries.ts'
+import {
+  digestOfTwoReleases,
+  type FilesOfSpecies,
+  listFilesOfTwoReleases,
+} from '#database/trade/compared-files-queries.ts'
+import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import { Forbidden, NotFound } from '#domain/problems.ts'
 import { chosenReleases, isNext } from '#domain/releases/chosen-releases.ts'
-import { type ComparisonTotals, changesNothing, totalsOf } from '#domain/releases/comparison.ts'
-import { largestOfAll } from '#domain/releases/largest-changes.ts'
+import { type ComparisonSum, mostChangedFirst, sumOfComparison } from '#domain/releases/comparison-sum.ts'
 import type { RowChange } from '#domain/releases/row-change.ts'
+import { MOST_LISTED, USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import type { Context } from '../access.ts'
 import {
   compareFiles,
@@ -19,29 +24,87 @@ interface TwoReleases {
   to: string
 }
 
-/** What differs between two releases, species by species. Throws as chosenReleases does. */
-export async function compareReleases(context: Context, asked: TwoReleases) {
-  const { from, to, ...releases } = await openReleases(context, asked)
-  const found = await listFileDifferences(context, releases)
-  const species = releases.files.flatMap((ofSpecies, place) => {
-    const differences = found[place]
-    if (differences === undefined) return []
-    const { rows, figures, largest } = differences
-    const names = namesOf(ofSpecies)
-    const changes = largest.map((one) => ({
-      ...one,
-      changes: one.changes.map((change) => ({ ...names, ...change })),
-    }))
-    return { counted: { ...names, ...rows, figures }, changes }
-  })
-  const counted = species.map((one) => one.counted)
+interface AskedSpecies extends TwoReleases {
+  /** Only species that differ, those with most differing rows first; else all, by name. */
+  differing?: boolean
+  offset?: number
+  limit?: number
+}
+
+/** What differs between two releases, and a part of their species. Throws as chosenReleases does. */
+export async function compareReleases(
+  context: Context,
+  { differing = false, offset = 0, limit = USUALLY_LISTED, ...asked }: AskedSpecies,
+) {
+  const releases = await chosenTwo(context, asked)
+  const { from, to } = releases
+  const sum = await comparisonSum(context, releases)
+  const ids = differing ? sum.first.slice(offset, offset + limit) : undefined
+  const isNamed =
+    ids !== undefined && (offset + limit <= sum.first.length || sum.first.length === sum.differing)
+  const files = await listFilesOfTwoReleases(
+    context.db,
+    releases,
+    isNamed ? [...ids, ...speciesOf(sum)] : undefined,
+  )
+  const filesOf = new Map(files.map((one) => [one.species_id, one]))
+  const listed = isNamed
+    ? ids.flatMap((id) => filesOf.get(id) ?? [])
+    : (differing ? await filesThatDiffer(context, releases) : files).slice(offset, offset + limit)
+  const found = await listFileDifferences(context, { ...releases, files: listed })
+  const total = differing ? sum.differing : sum.compared
+  const end = offset + limit
+  context.tellPart?.({ total, next: end < total ? { offset: String(end) } : undefined })
   return {
     from,
     to,
-    totals: totalsOfSpecies(counted),
-    species: counted,
-    largest: largestOfAll(species.map(({ changes }) => changes)),
+    totals: sum.totals,
+    species: listed.flatMap((ofSpecies, place) => {
+      const differences = found[place]
+      if (differences === undefined) return []
+      return { ...namesOf(ofSpecies), ...differences.rows, figures: differences.figures }
+    }),
+    largest: sum.largest.map((one) => ({
+      ...one,
+      changes: one.changes.flatMap((change) => {
+        const ofSpecies = filesOf.get(change.species_id)
+        return ofSpecies === undefined ? [] : { ...namesOf(ofSpecies), ...change }
+      }),
+    })),
+    ...(listed.length < total && { species_in_all: total }),
+    ...(differing && { unchanged: sum.compared - sum.differing }),
   }
+}
+
+const speciesOf = ({ largest }: ComparisonSum): string[] =>
+  largest.flatMap(({ changes }) => changes.map(({ species_id }) => species_id))
+
+/** What all species differ in, as it was stored for these files; it is stored where differences of files are. */
+async function comparisonSum(context: Context, releases: ChosenTwo): Promise<ComparisonSum> {
+  const { db, records, storedCount } = context
+  const count = async () => sumOfComparison(await comparedSpecies(context, releases), MOST_LISTED)
+  if (!releases.isStored || storedCount === undefined) return count()
+  const files = await digestOfTwoReleases(db, releases)
+  const { last_complete_year } = releases
+  return storedCount(
+    await records(listExploredFiles),
+    { kind: 'two_releases', files, last_complete_year },
+    count,
+  )
+}
+
+async function comparedSpecies(context: Context, releases: ChosenTwo) {
+  const files = await listFilesOfTwoReleases(context.db, releases)
+  const found = await listFileDifferences(context, { ...releases, files })
+  return files.flatMap((ofSpecies, place) => {
+    const differences = found[place]
+    return differences === undefined ? [] : { ...differences, species_id: ofSpecies.species_id, ofSpecies }
+  })
+}
+
+/** The files of every species that differs, those with most differing rows first. */
+async function filesThatDiffer(context: Context, releases: ChosenTwo): Promise<FilesOfSpecies[]> {
+  return mostChangedFirst(await comparedSpecies(context, releases)).map(({ ofSpecies }) => ofSpecies)
 }
 
 /** How many rows that name a country differ, over all species. Throws as chosenReleases does. */
@@ -77,29 +140,29 @@ export async function listDifferences(context: Context, { id, change, page, limi
 
 type Release = Awaited<ReturnType<typeof listTradeReleases>>[number]
 
-async function openReleases(
-  { db, records }: Context,
-  asked: TwoReleases,
-): Promise<FilesOfReleases & { from: Release; to: Release }> {
+interface ChosenTwo extends Omit<FilesOfReleases, 'files'> {
+  from: Release
+  to: Release
+}
+
+async function chosenTwo({ records }: Context, asked: TwoReleases): Promise<ChosenTwo> {
   const stored = await records(listTradeReleases)
   const { from, to } = chosenReleases(stored, asked)
   return {
     from,
     to,
-    files: await listFilesOfTwoReleases(db, { from, to }),
     last_complete_year: { before: from.last_complete_year, after: to.last_complete_year },
     isStored: isNext(stored, { from, to }),
   }
+}
+
+async function openReleases(context: Context, asked: TwoReleases): Promise<FilesOfReleases & ChosenTwo> {
+  const releases = await chosenTwo(context, asked)
+  return { ...releases, files: await listFilesOfTwoReleases(context.db, releases) }
 }
 
 const namesOf = ({ species_id, scientific_name, common_name }: FilesOfSpecies) => ({
   species_id,
   scientific_name,
   common_name,
-})
-
-/** The same over all species, and how many of them differ. */
-const totalsOfSpecies = (species: readonly ComparisonTotals[]) => ({
-  ...totalsOf(species),
-  species: species.filter((one) => !changesNothing(one)).length,
 })

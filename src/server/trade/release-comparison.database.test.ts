@@ -110,6 +110,31 @@ describeOnBothEngines('what changed between two releases', (connection) => {
       ])
     })
 
+    test('species come part by part, by name or those that differ, and what is counted over all stays', async () => {
+      const whole = await ask('/2025.1/2026.1')
+      expect(whole.headers['x-total-count']).toBe('2')
+      expect(whole.body).not.toHaveProperty('species_in_all')
+      const first = await ask('/2025.1/2026.1?limit=1')
+      expect(first.body).toEqual({
+        ...whole.body,
+        species: whole.body.species.slice(0, 1),
+        species_in_all: 2,
+      })
+      expect(first.headers.link).toContain('limit=1&offset=1>; rel="next"')
+
+      const differing = await ask('/2025.1/2026.1?differing=true')
+      expect(differing.body).toEqual({ ...whole.body, unchanged: 0 })
+      const second = await ask('/2025.1/2026.1?differing=true&limit=1&offset=1')
+      expect(second.body).toEqual({
+        ...whole.body,
+        species: whole.body.species.slice(1),
+        species_in_all: 2,
+        unchanged: 0,
+      })
+      expect(second.headers.link).toBeUndefined()
+      expect((await ask('/2025.1/2026.1?limit=1001')).status).toBe(400)
+    })
+
     test('the other way round, what came goes', async () => {
       const { body } = await ask('/2026.1/2025.1')
       expect(body.totals).toMatchObject({ before: 2, after: 3, added: 2, removed: 1, changed: 1 })

@@ -130,6 +130,19 @@ describeOnBothEngines('the screening of trade', (connection) => {
     expect(whole).not.toHaveProperty('flags_in_all')
   })
 
+  test('of each criterion and exporter is counted what the other filters leave', async () => {
+    const { body } = await ask('?limit=1&counted=true&criterion=sharp_increase')
+    expect(body.counted).toEqual({
+      criteria: [
+        { criterion: 'sharp_increase', count: 1 },
+        { criterion: 'captive_increase', count: 0 },
+        { criterion: 'appendix_i_commercial_wild', count: 1 },
+      ],
+      exporters: [{ exporter: 'CA', count: 1 }],
+    })
+    expect((await ask('?limit=1')).body).not.toHaveProperty('counted')
+  })
+
   test('one species is screened by itself', async () => {
     const { body } = await ask(`?species_id=${walrus.toUpperCase()}`)
     expect(body.species).toBe(1)

@@ -3,16 +3,16 @@ import { listAllReservations } from '#database/listings/trade-measures-queries.t
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { assertSpeciesExists, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
-import {
-  listScreeningFlags,
-  listSpeciesWithoutFile,
-  type ReleaseFile,
-} from '#database/trade/release-files-queries.ts'
+import { listSpeciesWithoutFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
+import { listScreeningFlags, listScreeningFlagsInUse } from '#database/trade/screening-flags-queries.ts'
 import { partFrom } from '#domain/species/answered-part.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
+import type { ScreeningFlag } from '#domain/trade/screening.ts'
 import {
   chosenFlags,
+  countByCriterion,
+  countByExporter,
   type FlagFilters,
   LARGEST_TIMES_FIRST,
   reservationsBeside,
@@ -27,6 +27,8 @@ interface Asked extends FlagFilters {
   /** Which part of the flags is asked for. */
   offset: number
   limit?: number | undefined
+  /** Whether the flags of each criterion and exporter are counted too. */
+  counted?: boolean
 }
 
 /** The file of a species to screen, under the name that its flags carry. */
@@ -42,39 +44,18 @@ interface Screened {
  */
 export async function screenTrade(
   context: Context,
-  { release, species_id, offset, limit = MOST_LISTED, ...filters }: Asked,
+  { release, species_id, offset, limit = MOST_LISTED, counted = false, ...filters }: Asked,
 ): Promise<ScreeningList> {
   if (species_id !== undefined && release === undefined) await assertSpeciesExists(context.db, species_id)
   const { species, last_complete_year } = await speciesToScreen(context, { release, species_id })
   const asked = species.filter(({ file }) => species_id === undefined || file.species_id === species_id)
-  const [cards, reservations, stored] = await Promise.all([
-    context.records(listSpeciesCards),
-    context.records(listAllReservations),
-    listScreeningFlags(
-      context.db,
-      asked.map(({ file }) => file),
-    ),
-  ])
-  const cardOf = new Map(cards.map((card) => [card.id, card]))
-  const reservationsOf = Map.groupBy(reservations, (one) => one.species_id)
-  const flags: ListedFlag[] = []
+  const storedIn = await storedFlags(context, release, asked)
+  const flags: FoundFlag[] = []
   // One species after another, so that the questions of others are counted in between.
   for (const { scientific_name, file, last_complete_year } of asked) {
-    const { species_id: id } = file
-    const ofFile = file.last_complete_year === last_complete_year ? stored.get(file.id) : undefined
+    const ofFile = file.last_complete_year === last_complete_year ? storedIn(file) : undefined
     const found = ofFile ?? (await flagsIn(context, file, last_complete_year))
-    const card = cardOf.get(id)
-    for (const flag of found) {
-      flags.push({
-        ...flag,
-        species_id: id,
-        scientific_name,
-        common_name: card?.common_name ?? null,
-        cites_appendix: card?.current_cites_appendix ?? null,
-        times_threshold: timesThreshold(flag),
-        reservations: reservationsBeside(flag, reservationsOf.get(id) ?? []),
-      })
-    }
+    for (const flag of found) flags.push({ ...flag, species_id: file.species_id, scientific_name })
   }
   const found = sortedFlags(chosenFlags(flags, filters), LARGEST_TIMES_FIRST, {
     speciesOf: ({ scientific_name }) => scientific_name,
@@ -87,9 +68,59 @@ export async function screenTrade(
     release: releaseOfFiles(asked.map(({ file }) => file)) ?? null,
     last_complete_year,
     species: asked.length,
-    flags: entries,
+    flags: await withFacts(context, entries),
     ...(entries.length < part.total && { flags_in_all: part.total }),
+    ...(counted && {
+      counted: {
+        criteria: countByCriterion(chosenFlags(flags, { ...filters, criterion: undefined })),
+        exporters: countByExporter(chosenFlags(flags, { ...filters, exporter: undefined })),
+      },
+    }),
   }
+}
+
+/** A flag and whose it is. */
+type FoundFlag = ScreeningFlag & Pick<ListedFlag, 'species_id' | 'scientific_name'>
+
+/** Flags with what else is shown of them, which is looked up for those that are listed alone. */
+async function withFacts(context: Context, flags: readonly FoundFlag[]): Promise<ListedFlag[]> {
+  const [cards, reservations] = await Promise.all([
+    context.records(listSpeciesCards),
+    context.records(listAllReservations),
+  ])
+  const listed = new Set(flags.map(({ species_id }) => species_id))
+  const cardOf = new Map(cards.filter(({ id }) => listed.has(id)).map((card) => [card.id, card]))
+  const reservationsOf = Map.groupBy(
+    reservations.filter(({ species_id }) => listed.has(species_id)),
+    ({ species_id }) => species_id,
+  )
+  return flags.map((flag) => {
+    const card = cardOf.get(flag.species_id)
+    return {
+      ...flag,
+      common_name: card?.common_name ?? null,
+      cites_appendix: card?.current_cites_appendix ?? null,
+      times_threshold: timesThreshold(flag),
+      reservations: reservationsBeside(flag, reservationsOf.get(flag.species_id) ?? []),
+    }
+  })
+}
+
+/** What is stored of a file; undefined where it is to be counted. Of the records in use it is held in memory. */
+async function storedFlags(
+  context: Context,
+  release: string | undefined,
+  asked: readonly Screened[],
+): Promise<(file: ReleaseFile) => ScreeningFlag[] | undefined> {
+  if (release === undefined) {
+    const { counted, flags } = await context.records(listScreeningFlagsInUse)
+    return ({ id }) => flags.get(id) ?? (counted.has(id) ? [] : undefined)
+  }
+  const stored = await listScreeningFlags(
+    context.db,
+    asked.map(({ file }) => file),
+  )
+  return ({ id }) => stored.get(id)
 }
 
 /** Counted from the file where it was written before flags were stored. */

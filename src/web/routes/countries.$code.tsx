@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { CountryScreen } from '#web/public/countries/country-screen.tsx'
+import { countryShown, factsShown } from '#web/public/countries/country-shown.ts'
 import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/countries/$code')({
@@ -12,8 +13,8 @@ export const Route = createFileRoute('/countries/$code')({
   loader: ({ context, params: { code } }) =>
     waitBriefly(
       // Of a country that does not exist there is nothing more to ask.
-      context.queryClient.fetchQuery(api.countries.get.queryOptions({ input: { code } })).then(
-        () => context.queryClient.prefetchQuery(api.countries.facts.queryOptions({ input: { code } })),
+      context.queryClient.fetchQuery(countryShown(code)).then(
+        () => context.queryClient.prefetchQuery(factsShown(code)),
         () => undefined,
       ),
       context.queryClient.prefetchQuery(api.releases.ofTrade.queryOptions()),

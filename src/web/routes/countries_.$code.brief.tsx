@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
 import { CountryBriefScreen } from '#web/public/brief/country/country-brief-screen.tsx'
+import { countryShown, factsShown } from '#web/public/countries/country-shown.ts'
+import { flagsOf } from '#web/public/screening/use-flags-of.ts'
 import { waitBriefly } from '#web/wait-briefly.ts'
 
 export const Route = createFileRoute('/countries_/$code/brief')({
@@ -8,11 +10,11 @@ export const Route = createFileRoute('/countries_/$code/brief')({
     parse: ({ code }) => ({ code: code.toUpperCase() }),
     stringify: ({ code }) => ({ code }),
   },
-  loader: ({ context: { queryClient }, params: input }) =>
+  loader: ({ context: { queryClient }, params: { code } }) =>
     waitBriefly(
-      queryClient.prefetchQuery(api.countries.get.queryOptions({ input })),
-      queryClient.prefetchQuery(api.countries.facts.queryOptions({ input })),
-      queryClient.prefetchQuery(api.screening.list.queryOptions({ input: {} })),
+      queryClient.prefetchQuery(countryShown(code)),
+      queryClient.prefetchQuery(factsShown(code)),
+      queryClient.prefetchQuery(flagsOf({ exporter: code })),
       queryClient.prefetchQuery(api.releases.ofTrade.queryOptions()),
       queryClient.prefetchQuery(api.portal.about.queryOptions()),
       queryClient.prefetchQuery(api.releases.list.queryOptions()),

@@ -27,16 +27,23 @@ export function ScreeningPart({ of }: ScreeningPartProps) {
           {year === null ? t('trade:screening.of.noneYearUnknown') : t('trade:screening.of.none', { year })}
         </p>
       ) : (
-        <Flags flags={flags} isOfSpecies={isOfSpecies} />
+        <Flags flags={flags} total={list.flags_in_all ?? flags.length} isOfSpecies={isOfSpecies} />
       )}
     </BriefPart>
   )
 }
 
-function Flags({ flags, isOfSpecies }: { flags: readonly ListedFlag[]; isOfSpecies: boolean }) {
+interface FlagsProps {
+  flags: readonly ListedFlag[]
+  /** Those that are not here too. */
+  total: number
+  isOfSpecies: boolean
+}
+
+function Flags({ flags, total, isOfSpecies }: FlagsProps) {
   const { t } = useTranslation('brief')
   const format = useFormat()
-  const others = flags.length - MOST_FLAGS
+  const others = total - MOST_FLAGS
   return (
     <ul className="brief-list">
       {flags.slice(0, MOST_FLAGS).map((flag) => (

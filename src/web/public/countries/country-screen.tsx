@@ -3,7 +3,6 @@ import { CatchBoundary, useParams } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryPath } from '#domain/countries/country-page.ts'
-import { api } from '#web/api.ts'
 import { CitePage } from '#web/citing/cite-page.tsx'
 import { Breadcrumbs } from '#web/components/breadcrumbs.tsx'
 import { EmptyState } from '#web/components/empty-state.tsx'
@@ -16,11 +15,13 @@ import { SignGroup } from '#web/ui/sign-group.tsx'
 import { NewestRelease } from './country-changes.tsx'
 import { CountryFailure } from './country-failure.tsx'
 import { CountryHeader } from './country-header.tsx'
+import { countryShown } from './country-shown.ts'
 import { CountrySkeleton } from './country-skeleton.tsx'
 import { CountryTrade } from './country-trade.tsx'
 import { CountryCatches } from './facts/country-catches.tsx'
 import { CountryMeasures } from './facts/country-measures.tsx'
 import { CountryRange } from './facts/country-range.tsx'
+import { FactsInSteps } from './facts/facts-asked.tsx'
 import { useCountryFacts } from './facts/use-country-facts.ts'
 import { rankedSpecies } from './use-country-charts.ts'
 
@@ -42,7 +43,7 @@ export function CountryScreen() {
 function CountryPage({ code }: { code: string }) {
   const { t } = useTranslation(['countries', 'common'])
   const country = useCountryName()(code)
-  const { data: profile } = useSuspenseQuery(api.countries.get.queryOptions({ input: { code } }))
+  const { data: profile } = useSuspenseQuery(countryShown(code))
   const title = t('page.title', { country })
   return (
     <Page
@@ -69,21 +70,23 @@ function CountryPage({ code }: { code: string }) {
                 <CountryTrade profile={profile} />
               </NamedHere>
             )}
-            <Section title={t('measures.title')}>
-              <NamedInFacts code={code}>
-                <CountryMeasures code={code} />
-              </NamedInFacts>
-            </Section>
-            <Section title={t('catches.title')}>
-              <NamedInFacts code={code}>
-                <CountryCatches code={code} />
-              </NamedInFacts>
-            </Section>
-            <Section title={t('range.title')}>
-              <NamedInFacts code={code}>
-                <CountryRange code={code} />
-              </NamedInFacts>
-            </Section>
+            <FactsInSteps>
+              <Section title={t('measures.title')}>
+                <NamedInFacts code={code}>
+                  <CountryMeasures code={code} />
+                </NamedInFacts>
+              </Section>
+              <Section title={t('catches.title')}>
+                <NamedInFacts code={code}>
+                  <CountryCatches code={code} />
+                </NamedInFacts>
+              </Section>
+              <Section title={t('range.title')}>
+                <NamedInFacts code={code}>
+                  <CountryRange code={code} />
+                </NamedInFacts>
+              </Section>
+            </FactsInSteps>
             <Section title={t('changes.title')}>
               <NewestRelease code={code} />
             </Section>

@@ -11,51 +11,40 @@ import { FigureEffectsList } from './figure-effects-list.tsx'
 type Compared = ReleaseComparison['species'][number]
 
 const KINDS = ['added', 'removed', 'changed'] as const
-const differing = ({ added, removed, changed }: Compared) => added + removed + changed
 
-/** Species with rows or figures that differ, most rows first: a table from 1024 px on, below that each a card. */
-export function ChangedSpeciesTable({ comparison }: { comparison: ReleaseComparison }) {
-  const { t } = useTranslation('trade')
-  const { species, to } = comparison
-  const shown = species.filter(hasChanged).toSorted((a, b) => differing(b) - differing(a))
-  const unchanged = species.length - shown.length
-  return (
-    <>
-      {shown.length > 0 && (
-        <table className="w-full border-collapse text-sm max-lg:block">
-          <caption className="sr-only">{t('changes.table')}</caption>
-          <thead className="max-lg:hidden">
-            <tr className="text-left text-xs text-ink-2 [&_th]:border-b [&_th]:border-ink [&_th]:px-3 [&_th]:py-2 [&_th]:font-semibold [&_th:first-child]:pl-0 [&_th:last-child]:pr-0">
-              <th scope="col">{t('changes.species')}</th>
-              <th scope="col" className="text-right">
-                {t('changes.rows')}
-              </th>
-              {KINDS.map((kind) => (
-                <th key={kind} scope="col" className="text-right">
-                  {t(`changes.${kind}`)}
-                </th>
-              ))}
-              <th scope="col">{t('changes.effects')}</th>
-            </tr>
-          </thead>
-          <tbody className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3">
-            {shown.map((one) => (
-              <SpeciesRow key={one.species_id} species={one} release={to.release} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {unchanged > 0 && (
-        <p className="mt-4 text-sm text-ink-2">{t('changes.unchanged', { count: unchanged })}</p>
-      )}
-    </>
-  )
+interface ChangedSpeciesTableProps {
+  species: readonly Compared[]
+  /** The later release. */
+  release: string
 }
 
-/** Its figures may differ where its rows do not: another year is complete. */
-function hasChanged(one: Compared): boolean {
-  const effects = figureEffects(one.figures.before, one.figures.after)
-  return differing(one) > 0 || (effects.kind === 'both' && effects.differing.length > 0)
+/** Species with rows or figures that differ: a table from 1024 px on, below that each a card. */
+export function ChangedSpeciesTable({ species, release }: ChangedSpeciesTableProps) {
+  const { t } = useTranslation('trade')
+  return (
+    <table className="w-full border-collapse text-sm max-lg:block">
+      <caption className="sr-only">{t('changes.table')}</caption>
+      <thead className="max-lg:hidden">
+        <tr className="text-left text-xs text-ink-2 [&_th]:border-b [&_th]:border-ink [&_th]:px-3 [&_th]:py-2 [&_th]:font-semibold [&_th:first-child]:pl-0 [&_th:last-child]:pr-0">
+          <th scope="col">{t('changes.species')}</th>
+          <th scope="col" className="text-right">
+            {t('changes.rows')}
+          </th>
+          {KINDS.map((kind) => (
+            <th key={kind} scope="col" className="text-right">
+              {t(`changes.${kind}`)}
+            </th>
+          ))}
+          <th scope="col">{t('changes.effects')}</th>
+        </tr>
+      </thead>
+      <tbody className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3">
+        {species.map((one) => (
+          <SpeciesRow key={one.species_id} species={one} release={release} />
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 function SpeciesRow({ species, release }: { species: Compared; release: string }) {

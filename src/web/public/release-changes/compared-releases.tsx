@@ -4,24 +4,28 @@ import { useTranslation } from 'react-i18next'
 import type { ReleaseComparison } from '#contract/release-comparison.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { feedAddress, RELEASES_FEED } from '#domain/views/feed-address.ts'
-import { api } from '#web/api.ts'
+import { NamedHere } from '#web/components/named-here.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
-import { ChangedSpeciesTable } from './changed-species-table.tsx'
+import { ChangedSpecies } from './changed-species.tsx'
 import { LargestChanges } from './largest-changes.tsx'
+import { changesOfPart } from './species-of-part.ts'
 
 /** How many rows differ, the largest changes, and every species with what becomes of its figures. */
 export function ComparedReleases({ from, to }: { from: string; to: string }) {
   const { t, i18n } = useTranslation('trade')
-  const { data } = useSuspenseQuery(api.releases.compare.queryOptions({ input: { from, to } }))
+  const { data } = useSuspenseQuery(changesOfPart({ from, to }))
+  const largest = data.largest.flatMap(({ changes }) => changes.map(({ species_id }) => species_id))
   const address = `/api/releases/cites-trade/${encodeURIComponent(from)}/${encodeURIComponent(to)}`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
       <Totals {...data} />
       <Part title={t('changes.largest')} what={t('changes.largestWhat')}>
-        <LargestChanges largest={data.largest} />
+        <NamedHere species={largest}>
+          <LargestChanges largest={data.largest} />
+        </NamedHere>
       </Part>
       <Part title={t('changes.bySpecies')}>
-        <ChangedSpeciesTable comparison={data} />
+        <ChangedSpecies comparison={data} />
       </Part>
       <p className="text-xs text-ink-3">
         {[data.from, data.to].map(({ release, citation }) => (

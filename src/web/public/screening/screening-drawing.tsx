@@ -4,6 +4,7 @@ import { useSource } from '#web/charts/chart-sources.ts'
 import type { ChartContent } from '#web/charts/frame/chart-content.ts'
 import { ChartFrame } from '#web/charts/frame/chart-frame.tsx'
 import { paragraph } from '#web/charts/paragraph.ts'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { flagsHeight, ScreeningPlot } from './screening-plot.tsx'
 import { useFlagLabels } from './use-flag-labels.ts'
 import { useScreeningBasis } from './use-screening-basis.ts'
@@ -21,21 +22,33 @@ interface ScreeningDrawingProps {
 export function ScreeningDrawing({ list, query }: ScreeningDrawingProps) {
   const { t } = useTranslation(['trade', 'common'])
   const source = useSource('cites_trade')
+  const format = useFormat()
   const basis = useScreeningBasis(list)
+  const { flags, flags_in_all } = list
   const chart = {
     name: 'screening',
     subject: t('common:pages.screening.heading'),
     title: t('screening.table'),
     subtitle: paragraph(t('screening.banner'), basis),
-    notes: [`${t('screening.columns.times')} (${t('screening.logScale')})`],
+    notes: [
+      `${t('screening.columns.times')} (${t('screening.logScale')})`,
+      ...(flags_in_all === undefined
+        ? []
+        : [
+            paragraph(
+              t('screening.cut', { count: flags.length, figure: format.number(flags.length) }),
+              t('screening.cutWhy', { total: format.number(flags_in_all) }),
+            ),
+          ]),
+    ],
     caveats: [{ sign: 'changes' as const, text: `${t('screening.banner')} ${t('screening.bannerWhat')}` }],
     source,
     view: { path: '/screening', query, drawn: true },
-    table: useFlagsTable(list.flags),
+    table: useFlagsTable(flags),
   } satisfies ChartContent
   return (
-    <ChartFrame chart={chart} height={(width) => flagsHeight(list.flags.length, width)}>
-      {(size) => <ScreeningPlot size={size} label={chart.title} flags={list.flags} />}
+    <ChartFrame chart={chart} height={(width) => flagsHeight(flags.length, width)}>
+      {(size) => <ScreeningPlot size={size} label={chart.title} flags={flags} />}
     </ChartFrame>
   )
 }

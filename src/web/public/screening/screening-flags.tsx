@@ -7,7 +7,9 @@ import { CommonName } from '#web/components/common-name.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { Boundary } from '#web/components/section.tsx'
 import { SpeciesName } from '#web/components/species-name.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { keyOfFlag } from './first-flags.ts'
 import { useFlagLabels } from './use-flag-labels.ts'
 import { type FlagsOf, useFlagsOf } from './use-flags-of.ts'
 
@@ -22,6 +24,7 @@ export function ScreeningFlags({ of }: { of: FlagsOf }) {
 
 function Flags({ of }: { of: FlagsOf }) {
   const { t } = useTranslation('trade')
+  const format = useFormat()
   const headingId = useId()
   const { list, flags } = useFlagsOf(of)
   return (
@@ -49,12 +52,21 @@ function Flags({ of }: { of: FlagsOf }) {
           <NamedHere species={flags.map(({ species_id }) => species_id)}>
             <ul className="grid gap-1.5">
               {flags.map((flag) => (
-                <li key={`${flag.species_id} ${flag.exporter} ${flag.criterion}`}>
+                <li key={keyOfFlag(flag)}>
                   <FlagLine flag={flag} isOfSpecies={'species_id' in of} />
                 </li>
               ))}
             </ul>
           </NamedHere>
+          {list.flags_in_all !== undefined && (
+            <p className="text-xs text-ink-2">
+              {t('screening.shown', {
+                count: list.flags_in_all,
+                figure: format.number(list.flags_in_all),
+                shown: format.number(flags.length),
+              })}
+            </p>
+          )}
           <p className="text-xs text-ink-3">{t('screening.of.note')}</p>
         </>
       )}

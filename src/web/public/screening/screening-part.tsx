@@ -2,13 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
-import { api } from '#web/api.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { MoreButton } from '../more-button.tsx'
+import { useFurtherParts } from '../use-further-parts.ts'
+import { FLAGS_OF_PART, flagsOfPart } from './first-flags.ts'
 import { ScreeningActions } from './screening-actions.tsx'
 import { CriterionPills, ScreeningSelects } from './screening-filters.tsx'
 import { ScreeningNotes } from './screening-notes.tsx'
@@ -22,7 +24,7 @@ import { useScreeningBasis } from './use-screening-basis.ts'
 export function ScreeningPart() {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const { list: data, isPart } = useShownFlags()
+  const { list: data, isPart, isEmpty, ...further } = useShownFlags()
   const basis = useScreeningBasis(data)
   const { release, last_complete_year: year, flags, flags_in_all } = data
   if (release === null) {
@@ -49,16 +51,17 @@ export function ScreeningPart() {
           {t('screening.cutWhy', { total: format.number(flags_in_all) })}
         </Notice>
       )}
-      {flags.length === 0 ? (
+      {isEmpty ? (
         <EmptyState message={t('screening.none')} />
       ) : (
         <NamedHere species={flags.map(({ species_id }) => species_id)}>
           <FilteredFlags
             flags={flags}
             total={flags_in_all ?? flags.length}
-            isPart={isPart}
+            counted={isPart ? data.counted : undefined}
             release={release}
             lastYear={year}
+            further={further}
           />
         </NamedHere>
       )}
@@ -67,28 +70,38 @@ export function ScreeningPart() {
   )
 }
 
-/** All flags; where these are too many for one answer, those that the filters leave, as the portal finds them. */
-function useShownFlags(): { list: ScreeningList; isPart: boolean } {
+type Further = Pick<ReturnType<typeof useFurtherParts>, 'isAsking' | 'askNext'>
+
+/** All flags; where these are too many for one page, those that the filters leave, as the portal finds them, part by part. */
+function useShownFlags(): Further & { list: ScreeningList; isPart: boolean; isEmpty: boolean } {
   const {
     search: { species, exporter, criterion },
   } = useScreeningAddress()
-  const { data: all } = useSuspenseQuery(api.screening.list.queryOptions({ input: {} }))
+  const { data: all } = useSuspenseQuery(flagsOfPart())
   const isPart = all.flags_in_all !== undefined
-  const input = isPart ? { species_id: species, exporter, criterion } : {}
-  return { list: useSuspenseQuery(api.screening.list.queryOptions({ input })).data, isPart }
+  const filters = isPart ? { species_id: species, exporter, criterion } : {}
+  const { data: first } = useSuspenseQuery(flagsOfPart(filters))
+  const { parts, ...further } = useFurtherParts(
+    `screening ${JSON.stringify(filters)}`,
+    FLAGS_OF_PART,
+    (queryClient, offset) => queryClient.fetchQuery(flagsOfPart(filters, offset)),
+  )
+  const flags = [first, ...parts].flatMap((part) => part.flags)
+  return { list: { ...first, flags }, isPart, isEmpty: all.flags.length === 0, ...further }
 }
 
 interface FilteredFlagsProps {
   flags: readonly ListedFlag[]
   /** All flags, also those that are not listed. */
   total: number
-  /** Whether there are flags that the browser does not have, so that it cannot count what a choice would leave. */
-  isPart: boolean
+  /** What the portal counted, where there are flags that the browser does not have. */
+  counted: ScreeningList['counted']
   release: string
   lastYear: number | null
+  further: Further
 }
 
-function FilteredFlags({ flags, total, isPart, release, lastYear }: FilteredFlagsProps) {
+function FilteredFlags({ flags, total, counted, release, lastYear, further }: FilteredFlagsProps) {
   const { t, i18n } = useTranslation('trade')
   const format = useFormat()
   const labels = useFlagLabels()
@@ -102,10 +115,11 @@ function FilteredFlags({ flags, total, isPart, release, lastYear }: FilteredFlag
   })
   // The same scale whatever is filtered, so that lengths stay comparable.
   const scale = timesScale(flags.map(({ times_threshold }) => times_threshold))
+  const more = Math.min(total - flags.length, FLAGS_OF_PART)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <CriterionPills flags={flags} isPart={isPart} />
-      <ScreeningSelects flags={flags} isPart={isPart} />
+      <CriterionPills flags={flags} counted={counted} />
+      <ScreeningSelects flags={flags} counted={counted} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p role="status" className="text-sm text-ink-2">
           {t('screening.shown', {
@@ -119,7 +133,13 @@ function FilteredFlags({ flags, total, isPart, release, lastYear }: FilteredFlag
       {shown.length === 0 ? (
         <NothingShown />
       ) : (
-        <ScreeningTable flags={shown} scale={scale} lastYear={lastYear} />
+        <ScreeningTable flags={shown} scale={scale} lastYear={lastYear}>
+          {more > 0 && (
+            <MoreButton isAsking={further.isAsking} onAsk={further.askNext}>
+              {t('screening.more', { count: more, figure: format.number(more) })}
+            </MoreButton>
+          )}
+        </ScreeningTable>
       )}
     </div>
   )

@@ -3,11 +3,11 @@ import { CatchBoundary, Link, useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryBriefPath } from '#domain/countries/country-page.ts'
-import { api } from '#web/api.ts'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useCountryName } from '#web/i18n/use-country-name.ts'
 import { CountryFailure } from '../../countries/country-failure.tsx'
+import { countryShown } from '../../countries/country-shown.ts'
 import { CountrySkeleton } from '../../countries/country-skeleton.tsx'
 import { rankedSpecies } from '../../countries/use-country-charts.ts'
 import { BriefTools } from '../brief-page.tsx'
@@ -30,7 +30,7 @@ export function CountryBriefScreen() {
 function BriefOfCountry({ code }: { code: string }) {
   const { t } = useTranslation(['brief', 'common'])
   const country = useCountryName()(code)
-  const { data: profile } = useSuspenseQuery(api.countries.get.queryOptions({ input: { code } }))
+  const { data: profile } = useSuspenseQuery(countryShown(code))
   return (
     <Page
       title={t('common:portal.titleOf', { title: t('titleOf', { subject: country }) })}

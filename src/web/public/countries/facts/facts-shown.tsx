@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { CountryFactViewName } from '#domain/views/country-views.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
+import { MoreButton } from '../../more-button.tsx'
+import { useFactsAsked } from './facts-asked.tsx'
 import { useCountryFacts } from './use-country-facts.ts'
 
 const LIST_OF = {
@@ -15,6 +17,7 @@ const LIST_OF = {
 export function FactsShown({ code, view }: { code: string; view: CountryFactViewName }) {
   const { t } = useTranslation('countries')
   const format = useFormat()
+  const { next, isAsking, askMore } = useFactsAsked()
   const { counted, ...facts } = useCountryFacts(code)
   const list = LIST_OF[view]
   const shown = facts[list].length
@@ -24,8 +27,15 @@ export function FactsShown({ code, view }: { code: string; view: CountryFactView
       : counted[list]
   if (all <= shown) return null
   return (
-    <p className="mt-2 text-sm text-ink-2">
-      {t('facts.shown', { shown: format.number(shown), all: format.number(all) })}
-    </p>
+    <>
+      <p className="mt-2 text-sm text-ink-2">
+        {t('facts.shown', { shown: format.number(shown), all: format.number(all) })}
+      </p>
+      {next !== undefined && (
+        <MoreButton isAsking={isAsking} onAsk={askMore}>
+          {t('facts.more')}
+        </MoreButton>
+      )}
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { api } from '#web/api.ts'
+import { factsShown } from '../country-shown.ts'
+import { useFactsAsked } from './facts-asked.tsx'
 
 /** Reservations, suspensions, quotas, catches and range species of a country; the sections share one query. */
 export function useCountryFacts(code: string) {
-  return useSuspenseQuery(api.countries.facts.queryOptions({ input: { code } })).data
+  const { listed } = useFactsAsked()
+  return useSuspenseQuery(factsShown(code, listed)).data
 }

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { ReleaseComparison } from '#contract/release-comparison.ts'
+import { NamedHere } from '#web/components/named-here.tsx'
+import { useFormat } from '#web/i18n/use-format.ts'
+import { MoreButton } from '../more-button.tsx'
+import { useFurtherParts } from '../use-further-parts.ts'
+import { ChangedSpeciesTable } from './changed-species-table.tsx'
+import { changesOfPart, SPECIES_OF_PART } from './species-of-part.ts'
+
+/** The species that changed, of many the first and the way to the others, and how many did not. */
+export function ChangedSpecies({ comparison }: { comparison: ReleaseComparison }) {
+  const { t } = useTranslation('trade')
+  const format = useFormat()
+  const { from, to, species_in_all, unchanged = 0 } = comparison
+  const releases = { from: from.release, to: to.release }
+  const { parts, isAsking, askNext } = useFurtherParts(
+    `changes ${JSON.stringify(releases)}`,
+    SPECIES_OF_PART,
+    (queryClient, offset) => queryClient.fetchQuery(changesOfPart(releases, offset)),
+  )
+  const species = [comparison, ...parts].flatMap((part) => part.species)
+  const more = Math.min((species_in_all ?? species.length) - species.length, SPECIES_OF_PART)
+  return (
+    <NamedHere species={species.map(({ species_id }) => species_id)}>
+      {species_in_all !== undefined && (
+        <p role="status" className="mb-3 text-sm text-ink-2">
+          {t('changes.listed', {
+            shown: format.number(species.length),
+            total: format.number(species_in_all),
+          })}
+        </p>
+      )}
+      {species.length > 0 && <ChangedSpeciesTable species={species} release={to.release} />}
+      {more > 0 && (
+        <MoreButton isAsking={isAsking} onAsk={askNext}>
+          {t('changes.more', { count: more, figure: format.number(more) })}
+        </MoreButton>
+      )}
+      {unchanged > 0 && (
+        <p className="mt-4 text-sm text-ink-2">{t('changes.unchanged', { count: unchanged })}</p>
+      )}
+    </NamedHere>
+  )
+}
