@@ -31,11 +31,11 @@ export function storedCounts({
 }: Parts): StoredCount {
   /** One after the other, so that each removes what an earlier one stored of other files. */
   let storing: Promise<unknown> = Promise.resolve()
-  return async <Answer>(
+  return async function countOnce<Answer>(
     files: readonly ReleaseFile[],
     job: CountOf['job'],
     count: () => Promise<Answer>,
-  ): Promise<Answer> => {
+  ): Promise<Answer> {
     const records = files.reduce((sum, file) => sum + file.rows, 0)
     if (records <= mostRows) return count()
     const of = { files: digestOf(files), rules: rulesDigest(), job }
