@@ -5,6 +5,7 @@ import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
+import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { contentOf } from './answer.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -36,6 +37,8 @@ const OF_ALL_TRADE = [
   '/api/trade/explorer',
   '/api/screening',
 ]
+/** As the page of data opens: what the catalogue's files come to is counted where a table changed. */
+const DATA_FILES = `/api/data-files?limit=${MOST_NAMED}`
 const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [
   '',
@@ -56,7 +59,7 @@ interface Traded {
 
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
-  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 1) /
+  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 2) /
     OF_SPECIES.length,
 )
 
@@ -103,7 +106,7 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases)]) {
+    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases), DATA_FILES]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }
