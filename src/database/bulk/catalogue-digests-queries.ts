@@ -29,11 +29,13 @@ export async function findCatalogueVersions(db: Reader): Promise<ReadonlyMap<Tab
 export async function listStoredDigests(
   db: Reader,
   rules: string,
-): Promise<ReadonlyMap<TableName, CatalogueDigest & { version: number }>> {
+): Promise<ReadonlyMap<TableName, { version: number; digest: CatalogueDigest }>> {
   const { table_name, version, rows, size, sha256 } = catalogue_digests
   const stored = await db
     .select({ table_name, version, rows, size, sha256 })
     .from(catalogue_digests)
     .where(eq(catalogue_digests.rules, rules))
-  return new Map(stored.map(({ table_name: table, ...digest }) => [table, digest]))
+  return new Map(
+    stored.map(({ table_name: table, version: of, ...digest }) => [table, { version: of, digest }]),
+  )
 }

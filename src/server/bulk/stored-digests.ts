@@ -15,6 +15,7 @@ interface Parts {
   warn: (message: string, details: Record<string, unknown>) => void
   /** Aborts when the portal closes. */
   closing?: AbortSignal
+  count?: typeof digestCatalogueFile
 }
 
 interface Counted {
@@ -27,7 +28,12 @@ interface Counted {
  * others, one after the other and once however many ask. It reads as visitors do and stores with the portal's own rights; where
  * nothing can be stored the answer is the same and it is logged.
  */
-export function storedDigests({ connection: { reader, db }, warn, closing }: Parts) {
+export function storedDigests({
+  connection: { reader, db },
+  warn,
+  closing,
+  count = digestCatalogueFile,
+}: Parts) {
   const counting = new Map<TableName, Counted>()
   /** Not awaited by who asks: an import may hold the embedded engine's only session. */
   let storing: Promise<unknown> = Promise.resolve()
@@ -40,7 +46,7 @@ export function storedDigests({ connection: { reader, db }, warn, closing }: Par
     for (const table of CATALOGUE_TABLES) {
       const version = versions.get(table.name) ?? 0
       const known = stored.get(table.name)
-      found[table.name] = known?.version === version ? known : await countedOnce(table, version)
+      found[table.name] = known?.version === version ? known.digest : await countedOnce(table, version)
     }
     return found
   }
@@ -48,14 +54,14 @@ export function storedDigests({ connection: { reader, db }, warn, closing }: Par
   function countedOnce(table: PublishedTable, version: number): Promise<CatalogueDigest> {
     const known = counting.get(table.name)
     if (known?.version === version) return known.digest
-    const counted = { version, digest: count(table, version) }
+    const counted = { version, digest: countAndStore(table, version) }
     counting.set(table.name, counted)
     counted.digest.catch(() => forget(table.name, version))
     return counted.digest
   }
 
-  async function count(table: PublishedTable, version: number): Promise<CatalogueDigest> {
-    const digest = await digestCatalogueFile(reader, table, closing)
+  async function countAndStore(table: PublishedTable, version: number): Promise<CatalogueDigest> {
+    const digest = await count(reader, table, closing)
     const now = (await findCatalogueVersions(reader)).get(table.name)
     // Rows of two versions are of none; the answer that they are asked for is made again.
     if (now !== version) forget(table.name, version)
