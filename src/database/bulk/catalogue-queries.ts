@@ -33,14 +33,13 @@ export async function* readCatalogueRows(
 ): AsyncGenerator<CatalogueRow[]> {
   const columns = selectedColumns(table)
   const keys = [...table.order, 'id'].map((name) => keyOf(columnOf(table, name)))
-  const place = tuple(keys.map(({ by }) => by))
   let last: CatalogueRow | undefined
   for (;;) {
     const row = last
     const rows: CatalogueRow[] = await db
       .select(columns)
       .from(TABLES[table.name])
-      .where(row && sql`${place} > ${tuple(keys.map(({ valueIn }) => valueIn(row)))}`)
+      .where(row && isAfter(keys, row))
       .orderBy(...keys.map(({ by }) => by))
       .limit(rowsAtOnce)
     if (rows.length > 0) yield rows
@@ -64,8 +63,19 @@ function columnOf({ name }: Named, column: string): PgColumn {
   return found
 }
 
+/** Whether a row comes after another one. The first key is named by itself, for its index alone may find the place. */
+function isAfter(keys: readonly SortKey[], row: CatalogueRow): SQL {
+  const [all, ofRow] = [keys.map(({ by }) => by), keys.map(({ valueIn }) => valueIn(row))]
+  return sql`${all[0]} >= ${ofRow[0]} and ${tuple(all)} > ${tuple(ofRow)}`
+}
+
+interface SortKey {
+  by: SQL
+  valueIn: (row: CatalogueRow) => SQL
+}
+
 /** What rows are sorted by, never null, so that the database finds where it stopped by comparing all keys at once. */
-function keyOf(column: PgColumn): { by: SQL; valueIn: (row: CatalogueRow) => SQL } {
+function keyOf(column: PgColumn): SortKey {
   const type = column.getSQLType()
   const least = LEAST[type]
   if (least === undefined) throw new Error(`Rows cannot be sorted by ${column.name}, which is ${type}`)
