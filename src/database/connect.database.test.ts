@@ -186,6 +186,7 @@ describeOnBothEngines('an open database', (connection) => {
       'account_links',
       'api_tokens',
       'audit_log',
+      'catalogue_digests',
       'data_version',
       'dataset_imports',
       'drafts',

@@ -5,6 +5,7 @@ import type { Reader } from '#database/access.ts'
 import type { AskCostly } from '#database/connect.ts'
 import type { AnsweredPart } from '#domain/species/answered-part.ts'
 import type { ReadAll } from './answers/version-records.ts'
+import type { CatalogueDigests } from './bulk/catalogue-files.ts'
 import type { SpeciesImages } from './images/species-images.ts'
 import { askInTurn } from './limits/ask-in-turn.ts'
 import { answerProblems } from './problems.ts'
@@ -45,6 +46,8 @@ export interface Context {
   exploreTrade: ExploreTrade
   /** Stores what is counted over all species; without it everything is counted when it is asked. */
   storedCount?: StoredCount
+  /** What the CSV files of the catalogue come to, as stored; without it, as in a preview, it is counted. */
+  storedDigests?: () => Promise<CatalogueDigests>
   /** Reads a file of a release, and writes it again where it is damaged. */
   readFile: ReleaseBytes
   /** Writes the file of a species' records in use where it is missing. */

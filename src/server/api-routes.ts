@@ -1,11 +1,8 @@
-import { pipeline, Readable } from 'node:stream'
-import { createGzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#domain/accounts/network-of.ts'
-import { acceptedEncoding } from './answers/accepted-encoding.ts'
 import { jsonAnswer } from './answers/answer.ts'
-import type { LongList } from './answers/long-lists.ts'
-import { answerHeaders, isKnownToClient, sendAnswer } from './answers/send-answer.ts'
+import { sendAnswer } from './answers/send-answer.ts'
+import { sendPieces } from './answers/send-pieces.ts'
 import { unlessDisconnected } from './disconnect.ts'
 import { isCostlyAddress } from './limits/costly-addresses.ts'
 import { interfaceDescription } from './pages/interface-description.ts'
@@ -30,26 +27,8 @@ export async function apiRoutes(app: FastifyInstance, { answers, config }: Parts
       const [path = url] = url.split('?', 1)
       const visitor = isCostlyAddress(path) ? { network: networkOf(ip ?? ''), disconnected } : undefined
       const list = await answers.openLongList(url)
-      if (list !== undefined) return sendLongList(request, reply, list)
+      if (list !== undefined) return sendPieces(request, reply, list)
       return sendAnswer(request, reply, await answers.get(url, visitor))
     }),
   )
-}
-
-/** Brotli would hold some megabytes of memory for each reader. */
-const OFFERED = ['gzip', 'identity'] as const
-
-/** Sends a list while it is made, or 304 when the client has it already: its tag names the data version. */
-function sendLongList(
-  { method, headers }: FastifyRequest,
-  reply: FastifyReply,
-  { beginning, text }: LongList,
-): FastifyReply {
-  const encoding = acceptedEncoding(headers['accept-encoding'], OFFERED)
-  reply.headers(answerHeaders(beginning, encoding))
-  if (isKnownToClient(beginning, headers)) return reply.code(304).send()
-  if (method === 'HEAD') return reply.send(Readable.from([]))
-  const whole = Readable.from(text)
-  // A fault cuts the answer off, so that a client does not take a part for the whole.
-  return reply.send(encoding === 'identity' ? whole : pipeline(whole, createGzip(), () => undefined))
 }

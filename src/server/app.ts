@@ -14,6 +14,7 @@ import { keepCacheWarm } from './answers/keep-cache-warm.ts'
 import { PublicAnswers } from './answers/public-answers.ts'
 import { apiRoutes } from './api-routes.ts'
 import { builtFiles } from './built-files.ts'
+import { storedDigests } from './bulk/stored-digests.ts'
 import type { Config } from './config.ts'
 import { createServer } from './create-server.ts'
 import { crossOrigin } from './cross-origin.ts'
@@ -100,6 +101,7 @@ export async function createApp({
   const files = releaseBytes(connection, warn)
   const closing = new AbortController()
   const trade = tradeCounting({ connection, warn, closing: closing.signal })
+  const ofCatalogue = storedDigests({ connection, warn, closing: closing.signal })
   const costly = new CostlyQuestions()
   const askCostly =
     (visitor: CostlyVisitor | undefined): AskCostly =>
@@ -109,7 +111,14 @@ export async function createApp({
       return costly.run(signal, inTurn, visitor?.network)
     }
   const status = () => portalStatus({ database, dataVersion, answers, images, portal })
-  const context = { ...trade.counting, publishRows: config.publishRows, portal, status, warn }
+  const context = {
+    ...trade.counting,
+    storedDigests: ofCatalogue.digests,
+    publishRows: config.publishRows,
+    portal,
+    status,
+    warn,
+  }
   const answers: PublicAnswers = new PublicAnswers(
     dataVersion,
     (currentDay, visitor) => ({
@@ -164,6 +173,7 @@ export async function createApp({
     await webhooks.close()
     await imports.close()
     await answers.settled()
+    await ofCatalogue.settled()
     await trade.close()
     await pages.close()
     await faults?.close()

@@ -5,7 +5,7 @@ import type { Database, Reader, Transaction } from '../access.ts'
 
 /**
  * What belongs to one installation or passes by itself: sessions, links to new accounts and passwords, API tokens, attempts to
- * sign in, keys of requests, records that are open, webhooks with their calls, the installation's own keys. What is counted from files of releases is counted again. The data version is in the head, since it must never fall.
+ * sign in, keys of requests, records that are open, webhooks with their calls, the installation's own keys. What is counted from files of releases, and of the catalogue's files, is counted again. The data version is in the head, since it must never fall.
  */
 const NOT_BACKED_UP = [
   'session',
@@ -19,6 +19,7 @@ const NOT_BACKED_UP = [
   'webhook_changes',
   'webhook_deliveries',
   'portal_secrets',
+  'catalogue_digests',
   'trade_counts',
   'release_differences',
   'release_country_differences',

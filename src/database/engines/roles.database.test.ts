@@ -155,6 +155,7 @@ describeOnBothEngines('the roles', (connection) => {
       account_links: '',
       api_tokens: '',
       audit_log: 'insert',
+      catalogue_digests: '',
       cites_trade_records: '',
       data_version: '',
       dataset_imports: '',

@@ -40,7 +40,7 @@ const IMPORT_TABLES = [
 ]
 
 /** What the portal counts from files and stores for itself: the public side asks it for those of files that it may read. */
-const COUNTED_TABLES = ['release_differences', 'release_country_differences']
+const COUNTED_TABLES = ['release_differences', 'release_country_differences', 'catalogue_digests']
 
 type Role = typeof READER_ROLE | typeof CURATOR_ROLE
 

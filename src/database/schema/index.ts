@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './assessments.ts'
 export * from './audit.ts'
+export * from './catalogue-digests.ts'
 export * from './catches.ts'
 export * from './countries.ts'
 export * from './data-version.ts'

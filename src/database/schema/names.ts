@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { NAME_LANGUAGES } from '#domain/names/name-languages.ts'
 import { curated } from './columns.ts'
@@ -19,5 +20,11 @@ export const common_names = pgTable(
   (table) => [
     ...uniqueIndexes('common_names', table),
     index('common_names_species_idx').on(table.species_id),
+    // The order of its CSV file.
+    index('common_names_order_idx').on(
+      sql`${table.name} collate "C"`,
+      sql`${table.language} collate "C"`,
+      table.id,
+    ),
   ],
 )

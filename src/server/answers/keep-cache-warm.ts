@@ -37,6 +37,8 @@ const OF_ALL_TRADE = [
   '/api/trade/explorer',
   `/api/screening?counted=true&limit=${MOST_NAMED}`,
 ]
+/** As the page of data opens: what the catalogue's files come to is counted where a table changed. */
+const DATA_FILES = `/api/data-files?limit=${MOST_NAMED}`
 const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [
   '',
@@ -108,7 +110,7 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases)]) {
+    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases), DATA_FILES]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }

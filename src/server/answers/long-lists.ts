@@ -1,12 +1,4 @@
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
-import type { Answer } from './answer.ts'
-
-/** A list that is sent while it is made, since it has more species than one answer holds. */
-export interface LongList {
-  /** Its headers hold for all of it. */
-  beginning: Answer
-  text: AsyncIterable<string>
-}
 
 /** Lists of all species; of one that is asked for whole no part is named. */
 const PATHS = ['/api/species/all', '/api/species/names', '/api/search-index']

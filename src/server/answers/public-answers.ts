@@ -21,10 +21,11 @@ import { isNeverCached, isOfTheMoment, questionAt, urlOf } from './asked-address
 import { AskedAnswers } from './asked-answers.ts'
 import { CACHE_LIMITS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
-import { asksForWholeList, type LongList, partsOfList, textOfList } from './long-lists.ts'
+import { asksForWholeList, partsOfList, textOfList } from './long-lists.ts'
 import { nextLink } from './next-part.ts'
 import { ofOneVersion } from './of-one-version.ts'
 import { scopesOf } from './scopes-of-answers.ts'
+import type { PiecedAnswer } from './send-pieces.ts'
 import { simulatedNotice } from './simulated-notice.ts'
 import { VersionRecords } from './version-records.ts'
 
@@ -124,7 +125,7 @@ export class PublicAnswers {
    * A list of all species where they are too many for one answer: its beginning, whose headers hold for all of it, and its text
    * piece by piece. Undefined for any other question.
    */
-  async openLongList(address: string): Promise<LongList | undefined> {
+  async openLongList(address: string): Promise<PiecedAnswer | undefined> {
     if (!asksForWholeList(urlOf(address))) return undefined
     const dataVersion = await this.#dataVersion.ask()
     const { db } = this.#context(this.#dataVersion.currentDay, undefined)

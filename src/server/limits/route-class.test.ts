@@ -26,6 +26,7 @@ test.each<{ asked: string; route?: string; hasSession?: boolean; of: RouteClass 
   { asked: 'GET /api/species/1/image', route: '/api/*', of: 'question' },
   { asked: 'GET /species/1/purposes.svg', route: '/species/:id/:view.svg', of: 'drawing' },
   { asked: 'GET /species/1/purposes%2Ecsv', route: '/species/:id/:file', of: 'question' },
+  { asked: 'GET /data/catalogue/species.csv', route: '/data/catalogue/:table.csv', of: 'costly' },
   { asked: 'GET /gallery.csv', route: '/gallery.:format', of: 'question' },
   { asked: 'GET /trade.csv', route: '/trade.:format', of: 'question' },
   { asked: 'GET /screening.csv', route: '/screening.:format', of: 'costly' },

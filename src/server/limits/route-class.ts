@@ -42,8 +42,9 @@ const ASKED = /^\/(api|embed)\//
 /** Views as files: counted like the questions that they are made of. */
 const VIEW_FILES =
   /^\/(species\/:id\/:file|(gallery|glossary|arctic-tracker|methodology\/proof|trade|countries(\/:code[^/]*(\/:view[^/]*)?)?)\.:format)$/
-/** A comparison asks up to five such questions, a screen one of every species. */
-const COSTLY_VIEWS = /^\/(research\/species-comparison|screening)\.:format$|^\/embed\/(research\/|screening$)/
+/** A comparison asks up to five such questions, a screen one of every species; a file of the catalogue may have all rows of a table. */
+const COSTLY_VIEWS =
+  /^\/data\/catalogue\/:table\.csv$|^\/(research\/species-comparison|screening)\.:format$|^\/embed\/(research\/|screening$)/
 /** As the route of a file that is there; for others a page is made that says they are not. */
 const BUILT = /^\/(assets|locales)\//
 const DRAWN =

@@ -69,11 +69,11 @@ async function filesAsked(
 }
 
 async function dataFiles(context: Context, part: AskedPart): Promise<DataFiles> {
-  const { records } = context
+  const { records, storedDigests } = context
   const [releases, datasets, digests] = await Promise.all([
     tradeReleases(context, part),
     records(listReleases),
-    records(digestCatalogue),
+    storedDigests ? storedDigests() : records(digestCatalogue),
   ])
   return {
     ...releases,

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DataFiles } from '#contract/bulk-contract.ts'
+import { aCommonName, aSpecies } from '#testing/builders.ts'
+import { describeOnOneEngine } from '#testing/test-database.ts'
+import { createTestPortal } from '#testing/test-portal.ts'
+
+const NAMES = '/data/catalogue/common_names.csv'
+const ROWS = 20_001
+
+describeOnOneEngine('a file of the catalogue with many rows', (connection) => {
+  let app: FastifyInstance
+  let bear: string
+
+  const digestOfNames = async () => {
+    const { catalogue } = (await app.inject('/api/data-files?limit=1')).json<DataFiles>()
+    return catalogue.tables.find(({ name }) => name === 'common_names')
+  }
+
+  beforeAll(async () => {
+    const { db } = connection()
+    const { id } = await aSpecies(db)
+    bear = id
+    await db.execute(sql`
+      insert into common_names (species_id, name, language)
+      select ${bear}::uuid, 'Name ' || at, 'en' from generate_series(1, ${ROWS}::integer) as at`)
+    app = await createTestPortal(connection())
+  })
+  afterAll(() => app.close())
+
+  test('is sent while it is written: the bytes that its digest was taken of', async () => {
+    const { rawPayload, headers } = await app.inject(NAMES)
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'surrogate-key': 'common_names named_species dataset_releases',
+      link: expect.stringContaining('rel="cite-as"'),
+    })
+    expect(headers['content-length']).toBeUndefined()
+    expect(await digestOfNames()).toMatchObject({
+      rows: ROWS,
+      size: rawPayload.length,
+      sha256: hash('sha256', rawPayload),
+    })
+    const lines = rawPayload.toString().split('\n')
+    expect(lines).toHaveLength(ROWS + 2)
+    expect(lines[1]).toContain(',Name 1,')
+    const packed = await app.inject({ url: NAMES, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).equals(rawPayload)).toBe(true)
+    const head = await app.inject({ url: NAMES, method: 'HEAD' })
+    expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([200, 0, headers.etag])
+  })
+
+  test('is not sent again until its table changes', async () => {
+    const tag = async () => (await app.inject({ url: NAMES, method: 'HEAD' })).headers.etag ?? ''
+    const known = await tag()
+    const again = await app.inject({ url: NAMES, headers: { 'if-none-match': known } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const ofAllData = async () => (await app.inject('/api/data-files?limit=1')).headers.etag
+    const before = await ofAllData()
+    await connection().db.execute(sql`update species set description = 'White' where id = ${bear}`)
+    await expect.poll(ofAllData).not.toBe(before)
+    expect(await tag()).toBe(known)
+    await aCommonName(connection().db, bear, { name: 'Nanoq', language: 'greenlandic' })
+    await expect.poll(tag).not.toBe(known)
+    expect((await app.inject({ url: NAMES, headers: { 'if-none-match': known } })).statusCode).toBe(200)
+    await expect.poll(async () => (await digestOfNames())?.rows).toBe(ROWS + 1)
+  })
+})
