@@ -21,5 +21,8 @@ export const COMBINED_ROWS = 300_000
 /** The same where DuckDB puts records together: those of some five million. */
 export const STORED_ROWS = 500_000
 
+/** More than that are counted in parts of so many rows, of which one at a time is in memory; the largest species is a part by itself. */
+export const PART_ROWS = 250_000
+
 /** What DuckDB itself may hold while it is open; beyond it, it writes to its folder. With half of it, questions about 430 taxa failed. */
 export const DUCKDB_MEMORY = '128MB'

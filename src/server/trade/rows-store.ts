@@ -118,16 +118,35 @@ export class RowsStore {
     this.#words = words.getRowsJson().map(([word]) => String(word))
   }
 
-  /** The rows of files that were taken in; with a country, those that name it and those of the newest year. */
+  /** Files in parts of up to so many rows, in the order in which they were taken in; a file with more is a part by itself. */
+  partsOf(files: readonly StoredFile[], mostRows: number): StoredFile[][] {
+    const parts: StoredFile[][] = []
+    let rows = mostRows
+    for (const file of files.toSorted((a, b) => this.#numberOf(a) - this.#numberOf(b))) {
+      const ofFile = this.rowsOf([file])
+      if (rows + ofFile > mostRows) rows = parts.push([]) * 0
+      rows += ofFile
+      parts.at(-1)?.push(file)
+    }
+    return parts
+  }
+
+  #numberOf({ sha256 }: StoredFile): number {
+    return this.#files.get(sha256)?.number ?? -1
+  }
+
+  /** The rows of files that were taken in; with a country, those that name it and one of the newest year. */
   async read(files: readonly StoredFile[], country?: string): Promise<AlikeColumns> {
-    const numbers = files.map(({ sha256 }) => this.#files.get(sha256)?.number ?? -1)
-    const ofFiles = `file in (${numbers.join(', ') || '-1'})`
+    const numbers = files.map((file) => this.#numberOf(file))
+    const ofFiles = isOneRange(numbers)
+      ? `file between ${numbers[0]} and ${numbers.at(-1)}`
+      : `file in (${numbers.join(', ') || '-1'})`
     const code = country === undefined ? undefined : this.#words.indexOf(country)
     const ofCountry =
       code === undefined
         ? ''
         : `and (exporter = ${code} or importer = ${code} or origin = ${code}
-            or year = (select max(year) from alike where ${ofFiles}))`
+            or rowid = (select arg_max(rowid, year) from alike where ${ofFiles}))`
     const { columns, length } = await this.#columns(`select * from alike where ${ofFiles} ${ofCountry}`)
     const coded = CODED_COLUMNS.map((name, place) => [name, this.#named(columns[3 + place], length)] as const)
     const [records, units, billionths, record_id, quantity] = columns.slice(3 + CODED_COLUMNS.length)
@@ -193,6 +212,10 @@ export class RowsStore {
     this.#opened = undefined
   }
 }
+
+/** Whether numbers follow one another: rows of such files lie together. */
+const isOneRange = (numbers: readonly number[]): boolean =>
+  numbers.length > 0 && numbers.every((number, place) => number === (numbers[0] ?? 0) + place)
 
 type Column = Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
-import { STORED_ROWS } from '../memory-limits.ts'
+import { PART_ROWS, STORED_ROWS } from '../memory-limits.ts'
 import { WorkerThread } from '../worker-thread.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
 import type { SpeciesFile } from './trade-thread.ts'
@@ -19,16 +19,18 @@ export class NoRowsStore extends Error {}
 /** Counts the trade of many species in a thread of its own, from rows in a folder that this process alone may read. */
 export class RowsThread extends WorkerThread<RowsReply, Known> {
   readonly #mostRows: number
+  readonly #partRows: number
   #folder: string | undefined
   readonly #removeFolder = () => {
     if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true })
     this.#folder = undefined
   }
 
-  /** Up to `mostRows` rows are cached for later questions. */
-  constructor(mostRows = STORED_ROWS) {
+  /** Up to `mostRows` rows are cached for later questions; more are counted in parts of up to `partRows`. */
+  constructor(mostRows = STORED_ROWS, partRows = PART_ROWS) {
     super()
     this.#mostRows = mostRows
+    this.#partRows = partRows
   }
 
   /** Throws NoRowsStore where this machine cannot, what reading a file throws, and Unavailable where the thread ended over it. */
@@ -48,7 +50,7 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
     this.#folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-rows-'))
     process.once('exit', this.#removeFolder)
     return new Worker(new URL('./rows-worker.ts', import.meta.url), {
-      workerData: { folder: this.#folder, mostRows: this.#mostRows },
+      workerData: { folder: this.#folder, mostRows: this.#mostRows, partRows: this.#partRows },
     })
   }
 
