@@ -18,7 +18,7 @@ export const WHOLE_ROWS = 300_000
 /** Rows that stand for alike records of several species, some 90 bytes each; those of the Arctic are 79,000. */
 export const COMBINED_ROWS = 300_000
 
-/** The same where DuckDB puts records together: those of some five million. */
+/** The same where DuckDB puts records together: those of some two million. */
 export const STORED_ROWS = 500_000
 
 /** More than that are counted in parts of so many rows, of which one at a time is in memory; the largest species is a part by itself. */

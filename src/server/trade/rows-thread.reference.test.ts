@@ -71,6 +71,20 @@ describeWithReferenceData('the trade of all species', () => {
     }
   })
 
+  test('is explored alike where a choice of one column refuses most of it', async () => {
+    const numbers = new SeededNumbers(SEED + 3)
+    for (const name of NARROWED)
+      for (const more of [{}, { by: 'source' }, { movement: 're-exports', reporter: 'importers' }] as const) {
+        const selection = { [name]: numbers.shuffled(choices.values[name]).slice(0, 2), ...more }
+        const grouped_by = numbers.shuffled(EXPLORED_BY).slice(0, 1)
+        const [count = 'records'] = numbers.shuffled(EXPLORED_COUNTS)
+        const question = { selection, facts: FACTS, grouped_by, count, most: [20] }
+        await expectAlike({ kind: 'explore', question }, small)
+        const [of = 'records'] = numbers.shuffled(FLOWS_OF)
+        await expectAlike({ kind: 'flows', question: selection, facts: FACTS, of }, small)
+      }
+  })
+
   test('is drawn alike on the map', async () => {
     const numbers = new SeededNumbers(SEED + 1)
     for (const by of [thread, small])

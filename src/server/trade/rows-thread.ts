@@ -65,7 +65,8 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
   #sendBytes(id: number, missing: readonly string[], worker: Worker): void {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
-    const files = waiting.files.filter(({ sha256 }) => missing.includes(sha256))
+    const isMissing = new Set(missing)
+    const files = firstOf(waiting.files.filter(({ sha256 }) => isMissing.has(sha256)))
     Promise.all(
       files.map(async ({ sha256, bytes }) => [sha256, new Uint8Array(await bytes())] as const),
     ).then(
@@ -79,6 +80,18 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
       (problem) => this.settled(id)?.reject(problem),
     )
   }
+}
+
+/** As many files as are taken in at once: some two megabytes of bytes, which DuckDB groups in memory. */
+const MOST_RECORDS = 300_000
+
+/** The first files that have no more records together; a larger one by itself. */
+function firstOf(files: readonly SpeciesFile[]): SpeciesFile[] {
+  let records = 0
+  return files.filter(({ rows }, place) => {
+    records += rows
+    return place === 0 || records <= MOST_RECORDS
+  })
 }
 
 const requestOf = (id: number, { files, job }: Known): RowsRequest => ({

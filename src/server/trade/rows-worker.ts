@@ -4,13 +4,14 @@ import { alikeTable } from '#domain/trade/alike-columns.ts'
 import type { AlikeRecords } from '#domain/trade/alike-records.ts'
 import { inSeveralParts } from '#domain/trade/in-parts.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
+import { ALL_ROWS, readingOf } from './rows-reading.ts'
 import { RowsStore, type StoredFile } from './rows-store.ts'
 import { tableCache } from './table-cache.ts'
 
 /* Counts the trade of more species than fit in memory, by the rules of the domain from rows that DuckDB has put together. */
 
-/** Asked for at a time, so that few bytes are in memory at once. */
-const MOST_FILES = 50
+/** Asked for at a time; the thread is given as many of them as few bytes make. */
+const MOST_FILES = 1000
 const { folder, mostRows, partRows }: { folder: string; mostRows: number; partRows: number } = workerData
 const tables = tableCache<AlikeRecords>(mostRows)
 const opened = RowsStore.open(folder).catch((problem: unknown) => messageOf(problem))
@@ -50,23 +51,25 @@ async function replyTo({ id, files, job, bytes }: RowsRequest): Promise<RowsRepl
   }
 }
 
-/** All rows in one table, which is cached; where not all fit in memory, in parts that are read each time. */
+/**
+ * All rows in one table, which is cached; where not all fit in memory, those that the question needs. Where they do not fit
+ * either, they come in parts that are read each time.
+ */
 async function* partsOf(
   store: RowsStore,
   files: readonly StoredFile[],
   job: ExplorerJob,
 ): AsyncGenerator<AlikeRecords> {
-  if (store.rowsOf(files) <= mostRows) yield await wholeTable(store, files)
-  else
-    for (const part of store.partsOf(files, partRows))
-      yield alikeTable(await store.read(part, job.kind === 'country' ? job.code : undefined))
-}
-
-async function wholeTable(store: RowsStore, files: readonly StoredFile[]): Promise<AlikeRecords> {
-  const key = files.map(({ species_id, sha256 }) => `${species_id} ${sha256}`).join()
-  const table = tables.get(key) ?? alikeTable(await store.read(files))
-  tables.set(key, table)
-  return table
+  const reading = store.rowsOf(files) <= mostRows ? ALL_ROWS : readingOf(job, store.words)
+  const key = [reading.rows(''), ...files.map((file) => `${file.species_id} ${file.sha256}`)].join()
+  const known = tables.get(key)
+  if (known !== undefined) return yield known
+  const parts = await store.partsOf(files, reading === ALL_ROWS ? mostRows : partRows, reading)
+  for (const part of parts) {
+    const table = alikeTable(await store.read(part, reading))
+    if (parts.length === 1) tables.set(key, table)
+    yield table
+  }
 }
 
 function messageOf(problem: unknown): string {
