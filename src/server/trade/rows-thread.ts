@@ -82,8 +82,8 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
   }
 }
 
-/** As many files as are taken in at once: some two megabytes of bytes, which DuckDB groups in memory. */
-const MOST_RECORDS = 300_000
+/** As many files are taken in at once as have so many records: DuckDB has no memory to group three times as many. */
+const MOST_RECORDS = 100_000
 
 /** The first files that have no more records together; a larger one by itself. */
 function firstOf(files: readonly SpeciesFile[]): SpeciesFile[] {
