@@ -66,7 +66,10 @@ describeOnBothEngines('the sample queries', (connection) => {
       ['kg', 1000, '2500.0'],
       ['number of specimens', 1, '1'],
     ])
-    expect(rowsOf('origin_of_specimens')).toEqual([['Acipenser baerii', 1001, 0.1, 99.9, 0]])
+    expect(rowsOf('origin_of_specimens')).toEqual([
+      ['Acipenser baerii', 1001, 0.1, 99.9, 0],
+      ['Monodon monoceros', 2, 100, 0, 0],
+    ])
   })
 
   test('tell what is not known for certain', () => {

@@ -5,16 +5,19 @@ import * as schema from '../schema/index.ts'
 
 const TABLES: Pick<typeof schema, DescribedTable> = schema
 
-/** How large each described table is, counted now. */
-export function countTables(db: Reader) {
-  return Promise.all(DESCRIBED_TABLES.map((table) => sizeOf(db, table)))
+/** Rows of some of the tables. */
+type KnownRows = Partial<Record<DescribedTable, number>>
+
+/** How large each described table is, counted now; but for those whose rows are `known`. */
+export function countTables(db: Reader, known: KnownRows = {}) {
+  return Promise.all(DESCRIBED_TABLES.map((table) => sizeOf(db, table, known)))
 }
 
-async function sizeOf(db: Reader, name: DescribedTable) {
+async function sizeOf(db: Reader, name: DescribedTable, known: KnownRows) {
   const table = TABLES[name]
   // Rows that were not compared with their source; null where rows are not marked so.
   const [rows, unchecked] = await Promise.all([
-    db.$count(table),
+    known[name] ?? db.$count(table),
     'checked' in table ? db.$count(table, eq(table.checked, false)) : null,
   ])
   return { table: name, columns: Object.keys(getTableColumns(table)).length, rows, unchecked }

@@ -10,7 +10,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ExplorerAnswers } from '#domain/explorer/explorer-jobs.ts'
 import type { ComparedSpecies } from '#domain/releases/compare-jobs.ts'
 import { id } from './columns.ts'
 
@@ -88,7 +87,7 @@ export const trade_counts = pgTable(
     /** The question as JSON. */
     job: text().notNull(),
     /** As text, so that it is read in the order in which it was written. */
-    answer: json().$type<ExplorerAnswers[keyof ExplorerAnswers]>().notNull(),
+    answer: json().$type<unknown>().notNull(),
     counted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.files, table.rules, table.job] })],

@@ -1,22 +1,23 @@
 import { and, eq } from 'drizzle-orm'
-import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import type { ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { Reader } from '../access.ts'
 import { trade_counts } from '../schema/index.ts'
 
+/** What is read from all records in use. */
+export type AllRecordsKind = 'records' | 'recent_routes'
+
 /** What a stored count is of. */
-export interface CountOf<Job extends ExplorerJob = ExplorerJob> {
+export interface CountOf {
   /** Digest of the species and their files. */
   files: string
   /** Digest of the sources of the rules of counting. */
   rules: string
-  job: Job
+  /** A question of the explorer that narrows nothing, or what is read from all records. */
+  job: ExplorerJob | { kind: AllRecordsKind }
 }
 
-/** The answer to a question about all species' files, where it was stored for these files and rules. */
-export async function findTradeCount<Job extends ExplorerJob>(
-  db: Reader,
-  { files, rules, job }: CountOf<Job>,
-): Promise<AnswerToExplorer<Job> | undefined> {
+/** What was counted over all species' files, where it was stored for these files and rules; JSON as it was given. */
+export async function findTradeCount(db: Reader, { files, rules, job }: CountOf): Promise<unknown> {
   const [found] = await db
     .select({ answer: trade_counts.answer })
     .from(trade_counts)
@@ -27,5 +28,5 @@ export async function findTradeCount<Job extends ExplorerJob>(
         eq(trade_counts.job, JSON.stringify(job)),
       ),
     )
-  return found?.answer as AnswerToExplorer<Job> | undefined
+  return found?.answer
 }

@@ -61,6 +61,21 @@ test('an answer whose scopes changed while it was built is sent and not cached',
   expect(cache.state.entries).toBe(0)
 })
 
+test.each([
+  ['/list?limit=50', 1],
+  ['/list?limit=50&offset=0', 1],
+  ['/list?limit=50&page=1', 1],
+  ['/list?limit=50&offset=50', 0],
+  ['/list?page=2', 0],
+  ['/list?after=Monodon%20monoceros', 0],
+  ['/list?cursor=3', 0],
+])('of a list in parts the first is cached, and no further one: %s', async (address, entries) => {
+  const cache = aCache()
+  const part = new Answer(200, 'text/plain', Buffer.from('narwhal'), '1', { total: 4300 })
+  await cache.get('1', address, async () => part)
+  expect(cache.state.entries).toBe(entries)
+})
+
 test('the same bytes that rest on other scopes are another answer', () => {
   const about = (species: string) =>
     new Answer(200, 'text/plain', Buffer.from('[]'), '1', { restsOn: [`species/${species}`] })

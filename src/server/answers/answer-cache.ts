@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
+import { isFurtherPart } from './asked-address.ts'
 import type { CacheLimits } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import { SharedWork } from './shared-work.ts'
@@ -92,8 +93,8 @@ export class AnswerCache {
       try {
         const answer = await this.#sharing(await build(aborted))
         // A client that walks through all pages would push other answers out of the cache.
-        const isWhole = answer.total === undefined
-        if (answer.status === 200 && isWhole) this.#store(dataVersion, address, answer)
+        const isOfWalk = answer.total !== undefined && isFurtherPart(address)
+        if (answer.status === 200 && !isOfWalk) this.#store(dataVersion, address, answer)
         return answer
       } finally {
         if (this.#building.get(address)?.work === work) this.#building.delete(address)

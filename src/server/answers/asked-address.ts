@@ -13,6 +13,15 @@ export const isNeverCached = (address: string): boolean => NEVER_CACHED.test(pat
 
 export const isOfTheMoment = (address: string): boolean => OF_THE_MOMENT.test(pathOf(address))
 
+/** Where in a list a part begins; the first one names none of these, or these values. */
+const BEGINS = { after: '', cursor: '', offset: '0', page: '1' }
+
+/** Whether an address asks for a part of a list after the first. */
+export function isFurtherPart(address: string): boolean {
+  const { searchParams } = urlOf(address)
+  return Object.entries(BEGINS).some(([name, first]) => (searchParams.get(name) ?? first) !== first)
+}
+
 /** A read carries its question in its address alone. */
 export const questionAt = (address: string, signal: AbortSignal | undefined) => ({
   method: 'GET',

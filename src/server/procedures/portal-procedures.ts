@@ -9,13 +9,16 @@ import { os } from '../access.ts'
 import { ALL_DATA } from '../answers/surrogate-keys.ts'
 import { interfaceDescription } from '../pages/interface-description.ts'
 import { markEach } from '../simulation-marks.ts'
+import { countRecordsInUse } from '../trade/all-records.ts'
 
 export const portalProcedures = {
   about: os.portal.about.handler(({ context }) => context.portal),
 
-  tables: os.portal.tables.handler(async ({ context }) =>
-    markEach(context, await countTables(context.db), ({ table }) => SIMULATED_DATASET_OF_TABLE[table]),
-  ),
+  tables: os.portal.tables.handler(async ({ context }) => {
+    const { records } = await countRecordsInUse(context)
+    const sizes = await countTables(context.db, { cites_trade_records: records })
+    return markEach(context, sizes, ({ table }) => SIMULATED_DATASET_OF_TABLE[table])
+  }),
 
   sampleQueries: os.portal.sampleQueries.handler(async ({ context }) =>
     markEach(context, await runSampleQueries(context.db), ({ name }) => SIMULATED_DATASET_OF_QUERY[name]),

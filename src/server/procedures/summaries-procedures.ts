@@ -1,7 +1,6 @@
 import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { countReviewedProfiles, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
-import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { searchableNames } from '#domain/names/names-by-species.ts'
 import { partFrom } from '#domain/species/answered-part.ts'
 import { featuredSpecies } from '#domain/species/featured.ts'
@@ -14,6 +13,7 @@ import { landingMetrics } from '#domain/summaries/landing-metrics.ts'
 import { redListCounts } from '#domain/summaries/red-list-counts.ts'
 import { type Context, os } from '../access.ts'
 import { toldPart } from '../answers/told-part.ts'
+import { countRecordsInUse } from '../trade/all-records.ts'
 
 export const summariesProcedures = {
   landing: os.summaries.landing.handler(async ({ context }) => {
@@ -54,10 +54,11 @@ export const summariesProcedures = {
 }
 
 /** The metrics of the landing page, with the number of profiles that a reviewer has approved. */
-async function metricsOf({ records }: Context) {
+async function metricsOf(context: Context) {
+  const { records } = context
   const [species, trade, reviewedProfiles] = await Promise.all([
     records(listSpeciesCards),
-    records(countTradeRecords),
+    countRecordsInUse(context),
     records(countReviewedProfiles),
   ])
   return { ...landingMetrics(species, trade), reviewedProfiles }

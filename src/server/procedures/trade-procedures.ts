@@ -1,12 +1,12 @@
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile } from '#database/trade/release-files-queries.ts'
-import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
-import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
-import { countTradeRecords, findTradeSummary } from '#database/trade/trade-queries.ts'
+import { getTradeFacts } from '#database/trade/trade-facts-queries.ts'
+import { findTradeSummary } from '#database/trade/trade-queries.ts'
 import { Invalid } from '#domain/problems.ts'
 import { directRouteFlows } from '#domain/trade/trade-flows.ts'
 import { assertSidesOf } from '#domain/views/view-address.ts'
 import { os } from '../access.ts'
+import { countRecordsInUse, knownValuesInUse, recentRoutes } from '../trade/all-records.ts'
 import { askRecords, openRecordsCsv } from '../trade/ask-records.ts'
 import { askTrade, openTrade } from '../trade/ask-trade.ts'
 
@@ -81,14 +81,14 @@ export const tradeProcedures = {
   records_csv: os.trade.records_csv.handler(({ input, context }) => openRecordsCsv(context, input)),
 
   recordFlows: os.trade.recordFlows.handler(async ({ context }) => {
-    const recent = await context.records(findRecentRoutes)
+    const recent = await recentRoutes(context)
     return recent === undefined ? null : { ...recent.window, ...directRouteFlows(recent.routes) }
   }),
 
-  values: os.trade.values.handler(({ context }) => context.records(listKnownValues)),
+  values: os.trade.values.handler(({ context }) => knownValuesInUse(context)),
 
   count: os.trade.count.handler(async ({ context }) => {
-    const { records } = await context.records(countTradeRecords)
+    const { records } = await countRecordsInUse(context)
     return { count: records }
   }),
 }

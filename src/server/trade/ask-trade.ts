@@ -2,9 +2,9 @@ import type { TradeSelectionInput } from '#contract/trade-selection.ts'
 import type { Reader } from '#database/access.ts'
 import { assertSpeciesExists } from '#database/species/species-queries.ts'
 import { findReleaseFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
-import { getTradeFacts, listKnownValues } from '#database/trade/trade-facts-queries.ts'
+import { getTradeFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
-import { knownSelection } from '#domain/trade/known-values.ts'
+import { type KnownValues, knownSelection } from '#domain/trade/known-values.ts'
 import type { AnswerTo, AnyTradeJob, TradeJob } from '#domain/trade/trade-jobs.ts'
 import type { TradeSelection } from '#domain/trade/trade-selection.ts'
 import type { TradeFacts } from '#domain/trade/trade-signs.ts'
@@ -56,20 +56,21 @@ export function countedFrom({ publishRows }: Context, file: ReleaseFile): Counte
 }
 
 /**
- * Finds the file that a question is about, and reads its choices as the release writes them. One that names a release may
- * name any value that a release ever knew, and goes on being answered after later ones. Throws as askTrade does.
+ * Finds the file that a question is about, and reads its choices as the release writes them. It may name any value that a
+ * release ever knew, so that one that names a release goes on being answered after later ones. Throws as askTrade does.
  */
 export async function openTrade(
   context: Context,
   { id, release, ...selection }: TradeSelectionInput & { id: string },
 ): Promise<OpenTrade | null> {
   const { db, records, missingFile } = context
-  const [question, factsInUse, file] = await Promise.all([
-    knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues)),
+  const [factsInUse, file] = await Promise.all([
     getTradeFacts(db, id),
     findTradeFile({ db, missingFile }, id, release),
   ])
   if (file === undefined) return null
+  // A file that was missing has stored its values by now.
+  const question = await knownQuestion(selection, () => records(listEverKnownValues))
   const facts =
     release === undefined ? factsInUse : { ...factsInUse, last_complete_year: file.last_complete_year }
   return { question, facts, file, count: countFrom(context, file) }
@@ -99,7 +100,7 @@ export async function findTradeFile(
 /** A selection in the release's own spelling. Throws Invalid where a value is none of those known. */
 export async function knownQuestion(
   { start_year, end_year, reporter, movement, by, ...values }: Omit<TradeSelectionInput, 'release'>,
-  known: () => Promise<Parameters<typeof knownSelection>[1]>,
+  known: () => Promise<KnownValues>,
 ): Promise<TradeSelection> {
   const isNarrowed = Object.values(values).some((chosen) => chosen !== undefined)
   return {

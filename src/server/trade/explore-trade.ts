@@ -2,10 +2,10 @@ import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
 import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
-import { getTradeFacts, listKnownValues, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
+import { getTradeFacts, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
-import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { type AnswerToExplorer, type ExplorerJob, narrowsNothing } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
 import type { AskedPart } from '#domain/species/answered-part.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
@@ -64,7 +64,10 @@ export async function openExplorer(
     release: label,
     files,
     facts: await factsOf(context, files),
-    count: isWhole && storedCount !== undefined ? (job) => storedCount(files, job, () => count(job)) : count,
+    count: (job) =>
+      isWhole && storedCount !== undefined && narrowsNothing(job)
+        ? storedCount(files, job, () => count(job))
+        : count(job),
   }
 }
 
@@ -111,5 +114,5 @@ export async function listFilesToCount(
 /** A selection in the release's own spelling. Throws Invalid where a value is none of those known. */
 export const explorerSelection = (
   { records }: Context,
-  { release, ...selection }: Parameters<typeof knownQuestion>[0] & { release?: string | undefined },
-) => knownQuestion(selection, () => records(release === undefined ? listKnownValues : listEverKnownValues))
+  { release: _, ...selection }: Parameters<typeof knownQuestion>[0] & { release?: string | undefined },
+) => knownQuestion(selection, () => records(listEverKnownValues))

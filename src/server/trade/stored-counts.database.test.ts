@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { trade_counts } from '#database/schema/index.ts'
+import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
+import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
+import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import type { ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
+import { countRecordsInUse, recentRoutes } from './all-records.ts'
 import { type StoredCount, storedCounts } from './stored-counts.ts'
 
 const COUNTRIES: ExplorerJob = { kind: 'countries' }
@@ -45,41 +49,54 @@ describeOnBothEngines('what is counted over all species', (connection) => {
   })
 
   test('is counted once for the same files, and answered with the same text', async () => {
-    expect(await storedCount([file('a')], COUNTRIES, count as never)).toEqual(INDEX)
+    expect(await storedCount([file('a')], COUNTRIES, count)).toEqual(INDEX)
     await expect.poll(stored).toBe(1)
-    const again = await storedCount([file('a')], COUNTRIES, count as never)
+    const again = await storedCount([file('a')], COUNTRIES, count)
     expect(JSON.stringify(again)).toBe(JSON.stringify(INDEX))
     expect(count).toHaveBeenCalledOnce()
   })
 
   test('is counted anew for other files or a later last complete year, and what was before is removed', async () => {
-    await storedCount([file('a')], COUNTRIES, count as never)
+    await storedCount([file('a')], COUNTRIES, count)
     await expect.poll(stored).toBe(1)
-    await storedCount([file('b')], COUNTRIES, count as never)
-    await storedCount([{ ...file('b'), last_complete_year: 2016 }], COUNTRIES, count as never)
+    await storedCount([file('b')], COUNTRIES, count)
+    await storedCount([{ ...file('b'), last_complete_year: 2016 }], COUNTRIES, count)
     expect(count).toHaveBeenCalledTimes(3)
     await expect.poll(stored).toBe(1)
   })
 
   test('is stored for each country by itself', async () => {
     for (const code of ['GL', 'NO', 'GL']) {
-      await storedCount([file('a')], { kind: 'country', code, last_complete_year: 2015 }, count as never)
+      await storedCount([file('a')], { kind: 'country', code, last_complete_year: 2015 }, count)
       await expect.poll(stored).toBe(code === 'NO' ? 2 : count.mock.calls.length)
     }
     expect(count).toHaveBeenCalledTimes(2)
   })
 
-  test('is not stored where a question narrows it, or where few records are counted', async () => {
-    const flows: ExplorerJob = {
-      kind: 'flows',
-      question: { exporter: ['GL'] },
-      facts: { last_complete_year: 2015, listed_since: null, has_reservation: false },
-      of: 'records',
-    }
-    await storedCount([file('a')], flows, count as never)
+  test('is not stored where few records are counted', async () => {
     const many = storedCounts({ connection: connection(), warn, mostRows: 3 })
-    await many([file('a')], COUNTRIES, count as never)
+    await many([file('a')], COUNTRIES, count)
+    await many([file('a')], COUNTRIES, count)
     expect(count).toHaveBeenCalledTimes(2)
+    expect(await stored()).toBe(0)
+  })
+
+  test.each([
+    { read: countRecordsInUse, readAll: countTradeRecords, found: { records: 3 } },
+    { read: recentRoutes, readAll: findRecentRoutes, found: { window: [2006, 2015], routes: [] } },
+  ])('what $readAll.name reads from all records is read once', async ({ read, readAll, found }) => {
+    const readings = vi.fn(async () => found)
+    const records = async (question: unknown) =>
+      question === listExploredFiles ? [file('a')] : question === readAll ? readings() : undefined
+    expect(await read({ records, storedCount } as never)).toEqual(found)
+    await expect.poll(stored).toBe(1)
+    expect(await read({ records, storedCount } as never)).toEqual(found)
+    expect(readings).toHaveBeenCalledOnce()
+  })
+
+  test('of no release there are no routes, and nothing is stored', async () => {
+    const records = async (question: unknown) => (question === listExploredFiles ? [file('a')] : undefined)
+    expect(await recentRoutes({ records, storedCount } as never)).toBeUndefined()
     expect(await stored()).toBe(0)
   })
 
@@ -87,7 +104,7 @@ describeOnBothEngines('what is counted over all species', (connection) => {
     const { reader } = connection()
     const db = { transaction: () => Promise.reject(new Error('The database is read only')) }
     const unable = storedCounts({ connection: { reader, db }, warn, mostRows: 2 })
-    expect(await unable([file('a')], COUNTRIES, count as never)).toEqual(INDEX)
+    expect(await unable([file('a')], COUNTRIES, count)).toEqual(INDEX)
     await expect.poll(() => warn.mock.calls.length).toBe(1)
   })
 })

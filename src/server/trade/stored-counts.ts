@@ -3,17 +3,16 @@ import type { Reader } from '#database/access.ts'
 import type { Connection } from '#database/connect.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { storeTradeCount } from '#database/trade/trade-counts-changes.ts'
-import { findTradeCount } from '#database/trade/trade-counts-queries.ts'
-import { type AnswerToExplorer, type ExplorerJob, narrowsNothing } from '#domain/explorer/explorer-jobs.ts'
+import { type CountOf, findTradeCount } from '#database/trade/trade-counts-queries.ts'
 import { MOST_COMBINED_ROWS } from './explore-in-threads.ts'
 import { rulesDigest } from './rules-digest.ts'
 
-/** Answers a question about the files of all species in use as it was stored, or counts it. */
-export type StoredCount = <Job extends ExplorerJob>(
+/** What was counted over the files of all species in use as it was stored, or counted now. */
+export type StoredCount = <Answer>(
   files: readonly ReleaseFile[],
-  job: Job,
-  count: () => Promise<AnswerToExplorer<Job>>,
-) => Promise<AnswerToExplorer<Job>>
+  job: CountOf['job'],
+  count: () => Promise<Answer>,
+) => Promise<Answer>
 
 interface Parts {
   connection: { reader: Reader; db: Pick<Connection['db'], 'transaction'> }
@@ -22,7 +21,7 @@ interface Parts {
 }
 
 /**
- * Questions that narrow nothing are counted once for all starts and processes: what they rest on never changes while the files
+ * What narrows nothing is counted once for all starts and processes: what it rests on never changes while the files
  * are the same. Few records are counted sooner than their answer is read. An answer that could not be stored is given all the same.
  */
 export function storedCounts({
@@ -32,13 +31,18 @@ export function storedCounts({
 }: Parts): StoredCount {
   /** One after the other, so that each removes what an earlier one stored of other files. */
   let storing: Promise<unknown> = Promise.resolve()
-  return async (files, job, count) => {
+  return async <Answer>(
+    files: readonly ReleaseFile[],
+    job: CountOf['job'],
+    count: () => Promise<Answer>,
+  ): Promise<Answer> => {
     const records = files.reduce((sum, file) => sum + file.rows, 0)
-    if (records <= mostRows || !narrowsNothing(job)) return count()
+    if (records <= mostRows) return count()
     const of = { files: digestOf(files), rules: rulesDigest(), job }
     const stored = await findTradeCount(reader, of)
-    if (stored !== undefined) return stored
+    if (stored !== undefined) return stored as Answer
     const answer = await count()
+    if (answer === undefined) return answer
     // Not awaited: an import may hold the embedded engine's only session.
     storing = storing
       .then(() => db.transaction((tx) => storeTradeCount(tx, of, answer)))
