@@ -1,6 +1,6 @@
 /*
- * What the threads that count trade may keep in memory, however many species there are: some 190 MB of rows, and DuckDB's part
- * while it is open.
+ * What the threads that count trade may keep in memory, however many species there are: some 190 MB of rows, a part of those
+ * that do not fit, and what DuckDB holds while it is open.
  */
 
 /**
