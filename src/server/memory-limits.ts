@@ -1,6 +1,6 @@
 /*
- * What the threads that count trade may keep in memory, however many species there are: some 190 MB of rows, and DuckDB's part
- * while it is open.
+ * What the threads that count trade may keep in memory, however many species there are: some 190 MB of rows, a part of those
+ * that do not fit, and what DuckDB holds while it is open.
  */
 
 /**
@@ -18,8 +18,11 @@ export const WHOLE_ROWS = 300_000
 /** Rows that stand for alike records of several species, some 90 bytes each; those of the Arctic are 79,000. */
 export const COMBINED_ROWS = 300_000
 
-/** The same where DuckDB puts records together: those of some five million. */
+/** The same where DuckDB puts records together: those of some two million. */
 export const STORED_ROWS = 500_000
+
+/** More than that are counted in parts of so many rows, of which one at a time is in memory; the largest species is a part by itself. */
+export const PART_ROWS = 250_000
 
 /** What DuckDB itself may hold while it is open; beyond it, it writes to its folder. With half of it, questions about 430 taxa failed. */
 export const DUCKDB_MEMORY = '128MB'

@@ -1,6 +1,8 @@
 import type { TableOfSpecies } from '../trade/alike-records.ts'
-import { countRecords } from '../trade/row-counts.ts'
-import { type CountryRanks, recordsByCountry, recordsByImporter } from '../trade/trade-countries.ts'
+import { inOnePart } from '../trade/in-parts.ts'
+import { addCounts, countRecords } from '../trade/row-counts.ts'
+import { type CountryRanks, countryCounts, importerCounts, recordRanks } from '../trade/trade-countries.ts'
+import { YearSpan } from '../trade/year-span.ts'
 
 /** How many records name a country, by the role that they name it in. */
 export interface CountryRoles {
@@ -12,12 +14,29 @@ export interface CountryRoles {
 }
 
 /** The countries that the trade of several species names. In each role countries, high seas and not named add up to all records. */
-export function countryIndex(table: TableOfSpecies) {
-  const rows = Uint32Array.from({ length: table.length }, (_, row) => row)
+export const countryIndex = (table: TableOfSpecies) => inOnePart(countryIndexInParts(), table)
+
+/** The same of records in parts. */
+export function* countryIndexInParts() {
+  let records = 0
+  const years = new YearSpan()
+  const counts = {
+    exporter: new Map<string | null, number>(),
+    importer: new Map<string | null, number>(),
+    source: new Map<string | null, number>(),
+  }
+  yield (part: TableOfSpecies) => {
+    const rows = Uint32Array.from({ length: part.length }, (_, row) => row)
+    records += countRecords(part, rows)
+    years.add(part.year)
+    addCounts(counts.exporter, countryCounts(part, rows, 'exporter'))
+    addCounts(counts.importer, importerCounts(part, rows))
+    addCounts(counts.source, countryCounts(part, rows, 'source'))
+  }
   const ranks = {
-    exporter: recordsByCountry(table, rows, 'exporter'),
-    importer: recordsByImporter(table, rows),
-    source: recordsByCountry(table, rows, 'source'),
+    exporter: recordRanks(counts.exporter),
+    importer: recordRanks(counts.importer),
+    source: recordRanks(counts.source),
   }
   const byRole = (figure: (of: CountryRanks<number>) => number): CountryRoles => ({
     exporter: figure(ranks.exporter),
@@ -32,8 +51,9 @@ export function countryIndex(table: TableOfSpecies) {
   )
   const codes = new Set([...figures.values()].flatMap((ofRole) => [...ofRole.keys()]))
   return {
-    records: countRecords(table, rows),
-    ...yearsOf(table),
+    records,
+    first_year: years.first,
+    last_year: years.last,
     /** By code. */
     countries: [...codes]
       .sort()
@@ -45,11 +65,3 @@ export function countryIndex(table: TableOfSpecies) {
 
 /** Every country of a release, and what names none. */
 export type CountryIndex = ReturnType<typeof countryIndex>
-
-function yearsOf({ year, length }: TableOfSpecies): { first_year: number | null; last_year: number | null } {
-  if (length === 0) return { first_year: null, last_year: null }
-  return {
-    first_year: year.reduce((first, one) => Math.min(first, one)),
-    last_year: year.reduce((last, one) => Math.max(last, one)),
-  }
-}

@@ -1,15 +1,18 @@
 import type { TableOfSpecies } from '../trade/alike-records.ts'
-import { countRecords } from '../trade/row-counts.ts'
-
+import { inOnePart } from '../trade/in-parts.ts'
+import { yearWindow } from '../trade/main-article.ts'
+import { addCounts, countRecords } from '../trade/row-counts.ts'
 import { type GroupColumn, groupRows } from '../trade/row-groups.ts'
 import {
   type CountryRanks,
+  countryCounts,
   HIGH_SEAS,
-  recordsByCountry,
-  recordsByImporter,
+  importerCounts,
+  recordRanks,
 } from '../trade/trade-countries.ts'
 import { type CodedColumn, isFromSea } from '../trade/trade-table.ts'
-import { countryArticles } from './country-articles.ts'
+import { YearSpan } from '../trade/year-span.ts'
+import { ArticlesOfCountry } from './country-articles.ts'
 
 /** A value and how many rows have it. */
 export interface RankedValue {
@@ -39,10 +42,66 @@ export interface CountryYear {
  * A country as exporter, importer and source country. Source country is the origin where one is given that is known, else
  * the exporter; introductions from the sea are no country's exports. Source: trade-methods, sections 3, 4 and 8.
  */
-export function countryProfile(
-  table: TableOfSpecies,
-  { code, last_complete_year }: { code: string; last_complete_year: number | null },
-) {
+export const countryProfile = (table: TableOfSpecies, country: ProfiledCountry) =>
+  inOnePart(countryProfileInParts(country), table)
+
+interface ProfiledCountry {
+  code: string
+  last_complete_year: number | null
+}
+
+/** The same of records in parts. */
+export function* countryProfileInParts({ code, last_complete_year }: ProfiledCountry) {
+  const ofRelease = new YearSpan()
+  if (last_complete_year === null) yield (part: TableOfSpecies) => ofRelease.add(part.year)
+  const window = yearWindow(last_complete_year ?? ofRelease.last ?? 0)
+  const [exports, imports, sources, sentOn] = [new Role(), new Role(), new Role(), new Role()]
+  const [exported, imported] = [new ArticlesOfCountry(window), new ArticlesOfCountry(window)]
+  const years = new Map<number, CountryYear>()
+  const span = new YearSpan()
+  let fromSea = 0
+
+  yield (part: TableOfSpecies) => {
+    const rows = rowsOfRoles(part, code)
+    ofRelease.add(part.year)
+    exports.add(part, rows.exports, importerCounts(part, rows.exports))
+    imports.add(part, rows.imports, countryCounts(part, rows.imports, 'exporter'))
+    sources.add(part, rows.sources, [])
+    sentOn.add(part, rows.sentOn, countryCounts(part, rows.sentOn, 'exporter'))
+    fromSea += countRecords(part, rows.fromSea)
+    addYears(years, part, rows.exports, 'exporter')
+    addYears(years, part, rows.imports, 'importer')
+    span.add(part.year, rows.anyRole)
+    exported.add(part, rows.exports)
+    imported.add(part, rows.imports)
+  }
+  return {
+    code,
+    as_exporter: exports.counted(),
+    as_importer: imports.counted(),
+    /** Rows whose source country it is, whichever country exported them, and of how many species. */
+    as_source: { records: sources.counted().records, species: sources.counted().species.length },
+    /** Those that another country exported. */
+    sent_on: sentOn.counted(),
+    /** Rows that name it as exporter of specimens introduced from the sea: counted for the high seas, not for it. */
+    from_sea: fromSea,
+    /** The years with rows, oldest first. */
+    years: [...years.values()].sort((a, b) => a.year - b.year),
+    first_year: span.first,
+    last_year: span.last,
+    /** The newest year with rows of any country. */
+    last_year_of_release: ofRelease.last,
+    last_complete_year,
+    exported: exported.counted(),
+    imported: imported.counted(),
+  }
+}
+
+/** What a release says of a country. Records are of both reporters and all movements. */
+export type CountryProfile = ReturnType<typeof countryProfile>
+
+/** The rows of a part that name a country, by what they name it as. */
+function rowsOfRoles(table: TableOfSpecies, code: string) {
   const named = {
     exporter: codesOf(table.exporter, code),
     importer: codesOf(table.importer, code),
@@ -50,43 +109,40 @@ export function countryProfile(
   }
   const ofHighSeas = codesOf(table.exporter, HIGH_SEAS)
   const isOfSea = (row: number) => isFromSea(table, row) || ofHighSeas(row)
-  const rowsWhere = (test: (row: number) => boolean) => rowsOf(table, test)
-  const exports = rowsWhere((row) => named.exporter(row) && !isOfSea(row))
-  const imports = rowsWhere(named.importer)
-  const sources = rowsWhere((row) => named.source(row) && !isOfSea(row))
-  const sentOn = sources.filter((row) => !named.exporter(row))
-  const years = yearsOf(table, exports, imports)
-  const anyRole = rowsWhere((row) => named.exporter(row) || named.importer(row) || named.source(row))
+  const sources = rowsOf(table, (row) => named.source(row) && !isOfSea(row))
   return {
-    code,
-    as_exporter: roleOf(table, exports, recordsByImporter(table, exports)),
-    as_importer: roleOf(table, imports, recordsByCountry(table, imports, 'exporter')),
-    /** Rows whose source country it is, whichever country exported them, and of how many species. */
-    as_source: {
-      records: countRecords(table, sources),
-      species: ranked(table, table.species, sources).length,
-    },
-    /** Those that another country exported. */
-    sent_on: roleOf(table, sentOn, recordsByCountry(table, sentOn, 'exporter')),
-    /** Rows that name it as exporter of specimens introduced from the sea: counted for the high seas, not for it. */
-    from_sea: countRecords(
-      table,
-      rowsWhere((row) => named.exporter(row) && isOfSea(row)),
-    ),
-    /** The years with rows, oldest first. */
-    years,
-    first_year: extremeYear(table, anyRole, Math.min),
-    last_year: extremeYear(table, anyRole, Math.max),
-    /** The newest year with rows of any country. */
-    last_year_of_release: table.length === 0 ? null : table.year.reduce((last, one) => Math.max(last, one)),
-    last_complete_year,
-    exported: countryArticles(table, exports, last_complete_year),
-    imported: countryArticles(table, imports, last_complete_year),
+    sources,
+    exports: rowsOf(table, (row) => named.exporter(row) && !isOfSea(row)),
+    imports: rowsOf(table, named.importer),
+    sentOn: sources.filter((row) => !named.exporter(row)),
+    fromSea: rowsOf(table, (row) => named.exporter(row) && isOfSea(row)),
+    anyRole: rowsOf(table, (row) => named.exporter(row) || named.importer(row) || named.source(row)),
   }
 }
 
-/** What a release says of a country. Records are of both reporters and all movements. */
-export type CountryProfile = ReturnType<typeof countryProfile>
+/** What names a country in one role, added up part by part. */
+class Role {
+  #records = 0
+  readonly #species = new Map<string, number>()
+  readonly #terms = new Map<string, number>()
+  readonly #partners = new Map<string | null, number>()
+
+  add(table: TableOfSpecies, rows: Uint32Array, partners: Iterable<readonly [string | null, number]>): void {
+    this.#records += countRecords(table, rows)
+    addCounts(this.#species, namedCounts(table, table.species, rows))
+    addCounts(this.#terms, namedCounts(table, table.term, rows))
+    addCounts(this.#partners, partners)
+  }
+
+  counted(): CountryRole {
+    return {
+      records: this.#records,
+      species: ranked(this.#species),
+      terms: ranked(this.#terms),
+      partners: recordRanks(this.#partners),
+    }
+  }
+}
 
 function codesOf({ codes, values }: CodedColumn, code: string): (row: number) => boolean {
   const place = values.indexOf(code)
@@ -100,41 +156,26 @@ function rowsOf({ length }: TableOfSpecies, test: (row: number) => boolean): Uin
   return rows.slice(0, count)
 }
 
-const roleOf = (table: TableOfSpecies, rows: Uint32Array, partners: CountryRanks<number>): CountryRole => ({
-  records: countRecords(table, rows),
-  species: ranked(table, table.species, rows),
-  terms: ranked(table, table.term, rows),
-  partners,
-})
+const namedCounts = (table: TableOfSpecies, column: GroupColumn, rows: Uint32Array): [string, number][] =>
+  groupRows([column], rows).flatMap(({ values: [value], rows: ofValue }) =>
+    typeof value === 'string' ? [[value, countRecords(table, ofValue)]] : [],
+  )
 
-function ranked(table: TableOfSpecies, column: GroupColumn, rows: Uint32Array): RankedValue[] {
-  return groupRows([column], rows)
-    .flatMap(({ values: [value], rows: ofValue }) =>
-      typeof value === 'string' ? [{ value, records: countRecords(table, ofValue) }] : [],
-    )
+const ranked = (counts: ReadonlyMap<string, number>): RankedValue[] =>
+  [...counts]
+    .map(([value, records]) => ({ value, records }))
     .sort((a, b) => b.records - a.records || (a.value < b.value ? -1 : 1))
-}
 
-function yearsOf(table: TableOfSpecies, exports: Uint32Array, imports: Uint32Array): CountryYear[] {
-  const years = new Map<number, CountryYear>()
-  const add = (rows: Uint32Array, role: 'exporter' | 'importer') => {
-    for (const row of rows) {
-      const year = table.year[row] ?? 0
-      const counted = years.get(year) ?? { year, exporter: 0, importer: 0 }
-      counted[role] += table.records?.[row] ?? 1
-      years.set(year, counted)
-    }
-  }
-  add(exports, 'exporter')
-  add(imports, 'importer')
-  return [...years.values()].sort((a, b) => a.year - b.year)
-}
-
-function extremeYear(
-  { year }: TableOfSpecies,
+function addYears(
+  years: Map<number, CountryYear>,
+  table: TableOfSpecies,
   rows: Uint32Array,
-  extreme: (one: number, other: number) => number,
-): number | null {
-  if (rows.length === 0) return null
-  return rows.reduce((found, row) => extreme(found, year[row] ?? 0), year[rows[0] ?? 0] ?? 0)
+  role: 'exporter' | 'importer',
+): void {
+  for (const row of rows) {
+    const year = table.year[row] ?? 0
+    const counted = years.get(year) ?? { year, exporter: 0, importer: 0 }
+    counted[role] += table.records?.[row] ?? 1
+    years.set(year, counted)
+  }
 }

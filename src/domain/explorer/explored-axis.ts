@@ -4,15 +4,14 @@ import {
   type GroupColumn,
   type Grouping,
   groupCodes,
-  oneGroup,
   recodedBy,
   valuesOfGroups,
 } from '../trade/row-groups.ts'
 import { HIGH_SEAS, rankedCountry, UNNAMED_CODES } from '../trade/trade-countries.ts'
 import { columnOfDimension } from '../trade/trade-dimensions.ts'
 import { isSourceFromSea } from '../trade/trade-table.ts'
-import { type ExploredFigure, NO_ROWS } from './explored-figures.ts'
-import type { ExploredBy } from './explorer-question.ts'
+import { addedFigures, type ExactFigure, type ExploredFigure, inDoubles } from './explored-figures.ts'
+import type { ExploredBy, ExploredCount } from './explorer-question.ts'
 
 /** What one place of an axis stands for: a value, or several that are not shown by themselves. */
 export type AxisPlace =
@@ -30,69 +29,78 @@ export interface ExploredAxis {
   places: (AxisPlace & ExploredFigure)[]
 }
 
-type CountRows = (groups: Grouping) => ExploredFigure[]
+/** What the values of a field come to, or places of an axis, added up part by part. */
+export type FiguresOfValues = Map<string | number | null, ExactFigure>
+
+export type CountGroups = (groups: Grouping) => ExactFigure[]
+
+/** Adds rows of a part, grouped by a column. */
+export function addFigures(
+  figures: FiguresOfValues,
+  column: GroupColumn,
+  rows: Uint32Array,
+  count: CountGroups,
+): void {
+  const groups = groupCodes([column], rows)
+  const counted = count(groups)
+  valuesOfGroups([column], groups).forEach(([value = null], group) => {
+    const figure = counted[group]
+    if (figure !== undefined) figures.set(value, addedFigures(figures.get(value), figure))
+  })
+}
+
+/** Where the values of a field stand. */
+export interface PlacedValues {
+  places: readonly AxisPlace[]
+  /** The values of each place. */
+  values: readonly (readonly (string | number | null)[])[]
+}
 
 /**
- * Places the values of a dimension along an axis: years in their order, others by their figure, most first, ties by value.
+ * Places the values of a field along an axis: years in their order, others by their figure, most first, ties by value.
  * Of those only `most` stand by themselves. The rest is counted together, as one group of rows.
  */
-export function placedAxis(
-  table: AlikeRecords,
-  rows: Uint32Array,
-  { by, most, count }: { by: ExploredBy; most: number; count: CountRows },
-) {
-  const column = columnOf(table, by)
-  const grouping = groupCodes([column], rows)
-  const figures = count(grouping)
-  const found = valuesOfGroups([column], grouping).map(([value = null], group) => ({
-    value,
-    group,
-    figure: figures[group] ?? NO_ROWS,
-  }))
-  const named = found.filter((one): one is typeof one & { value: string | number } => isNamed(by, one.value))
+export function placedValues(figures: FiguresOfValues, by: ExploredBy, most: number): PlacedValues {
+  const found = [...figures].map(([value, figure]) => ({ value, figure: inDoubles(figure) }))
+  const named = found.filter((one): one is Placed => isNamed(by, one.value))
   const ordered = by === 'year' ? named.toSorted(byValue) : named.toSorted(mostFirst)
   const shown = by === 'year' ? ordered : ordered.slice(0, most)
   const rest = ordered.slice(shown.length)
-  const ofSea = found.filter(({ value }) => isCountry(by) && value === HIGH_SEAS)
-  const unnamed = found.filter(
-    ({ value }) => !ofSea.some((one) => one.value === value) && !isNamed(by, value),
-  )
-
-  const places: AxisPlace[] = shown.map(({ value }) => ({ kind: 'value', value }))
-  const members: (typeof found)[] = shown.map((one) => [one])
-  const addTogether = (place: AxisPlace, together: typeof found) => {
-    if (together.length === 0) return
-    places.push(place)
-    members.push(together)
-  }
-  addTogether({ kind: 'others', values: rest.length }, rest)
-  addTogether({ kind: 'high_seas' }, ofSea)
-  addTogether({ kind: 'not_named' }, unnamed)
-
-  const placeOf = new Map(members.flatMap((ones, place) => ones.map(({ value }) => [value, place] as const)))
-  const totals = members.map((ones) =>
-    ones.length === 1 ? ones[0]?.figure : count(oneGroup(rowsOf(grouping, ones)))[0],
-  )
+  const isOfSea = ({ value }: { value: string | number | null }) => isCountry(by) && value === HIGH_SEAS
+  const unnamed = found.filter((one) => !isOfSea(one) && !isNamed(by, one.value))
+  const together: readonly (readonly [AxisPlace, typeof found])[] = [
+    [{ kind: 'others', values: rest.length }, rest],
+    [{ kind: 'high_seas' }, found.filter(isOfSea)],
+    [{ kind: 'not_named' }, unnamed],
+  ]
+  const joined = together.filter(([, ones]) => ones.length > 0)
   return {
-    axis: { by, places: places.map((place, at) => ({ ...place, ...(totals[at] ?? NO_ROWS) })) },
-    column: columnOfCodes(
-      recodedBy(column, (value) => placeOf.get(value) ?? 0),
-      places.map((_, place) => place),
-    ),
+    places: [
+      ...shown.map(({ value }): AxisPlace => ({ kind: 'value', value })),
+      ...joined.map(([one]) => one),
+    ],
+    values: [
+      ...shown.map(({ value }) => [value]),
+      ...joined.map(([, ones]) => ones.map(({ value }) => value)),
+    ],
   }
 }
 
-/** The rows of several groups, in the table's order. */
-function rowsOf({ rows, groupOf, size }: Grouping, groups: readonly { group: number }[]): Uint32Array {
-  const isWanted = new Uint8Array(size)
-  for (const { group } of groups) isWanted[group] = 1
-  const found = new Uint32Array(rows.length)
-  let count = 0
-  for (let place = 0; place < rows.length; place++) {
-    if (isWanted[groupOf[place] ?? 0] === 1) found[count++] = rows[place] ?? 0
-  }
-  return found.subarray(0, count)
+/** The place of each row of a part on an axis, as a column of its values has it. */
+export function columnOfPlaces({ places, values }: PlacedValues, column: GroupColumn): GroupColumn {
+  const placeOf = new Map(values.flatMap((ones, place) => ones.map((value) => [value, place] as const)))
+  return columnOfCodes(
+    recodedBy(column, (value) => placeOf.get(value) ?? 0),
+    places.map((_, place) => place),
+  )
 }
+
+/** Fields of which a line has one value, and so has a band of whole animals. Source: trade-methods, sections 3 and 7. */
+const WITHIN_LINES: readonly ExploredBy[] = ['year', 'species', 'importer', 'exporter', 'source_country']
+
+/** Whether groups of rows by a field come to as much together as one by one. */
+export const addsUp = (by: ExploredBy, count: ExploredCount): boolean =>
+  count === 'records' || WITHIN_LINES.includes(by)
 
 const isCountry = (by: ExploredBy) => by === 'importer' || by === 'exporter' || by === 'source_country'
 
@@ -110,7 +118,8 @@ const byValue = (a: Placed, b: Placed) => (a.value < b.value ? -1 : 1)
 const mostFirst = (a: Placed, b: Placed) =>
   b.figure.figure - a.figure.figure || b.figure.rows - a.figure.rows || byValue(a, b)
 
-function columnOf(table: AlikeRecords, by: ExploredBy): GroupColumn {
+/** The values that a field has in a part. */
+export function columnOfField(table: AlikeRecords, by: ExploredBy): GroupColumn {
   if (by === 'species') return table.species
   if (by === 'exporter' || by === 'source_country')
     return columnOfRanked(table, by === 'exporter' ? 'exporter' : 'source')

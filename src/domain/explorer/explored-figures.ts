@@ -7,7 +7,7 @@ import { type Basis, basisOf, type TradeSelection } from '../trade/trade-selecti
 import { groupedWholeAnimals, type WholeAnimals } from '../trade/whole-animals.ts'
 import type { ExploredCount } from './explorer-question.ts'
 
-/** What a group of rows comes to. */
+/** What a group of rows comes to, as the nearest doubles. */
 export interface ExploredFigure {
   rows: number
   /** What is counted, on the basis that was chosen; of whole animals the upper end. */
@@ -19,17 +19,57 @@ export interface ExploredFigure {
   importers: number | null
 }
 
+/** The same exact, so that parts add up; records and animals are whole numbers, or halves. */
+export interface ExactFigure {
+  rows: number
+  figure: number | Amount
+  lower: number | Amount
+  exporters: number | Amount | null
+  importers: number | Amount | null
+}
+
 const NONE = new Uint32Array()
 /** What no rows come to. */
 export const NO_ROWS: ExploredFigure = { rows: 0, figure: 0, lower: 0, exporters: 0, importers: 0 }
 
-/** Counts groups of rows; quantities are of one article, to which the rows belong. */
+/** What two groups come to together; undefined is none before. */
+export function addedFigures(one: ExactFigure | undefined, other: ExactFigure): ExactFigure {
+  if (one === undefined) return other
+  return {
+    rows: one.rows + other.rows,
+    figure: added(one.figure, other.figure),
+    lower: added(one.lower, other.lower),
+    exporters: addedSides(one.exporters, other.exporters),
+    importers: addedSides(one.importers, other.importers),
+  }
+}
+
+const addedSides = (one: ExactFigure['exporters'], other: ExactFigure['exporters']) =>
+  one === null || other === null ? null : added(one, other)
+
+const added = (one: number | Amount, other: number | Amount): number | Amount =>
+  typeof one === 'bigint' ? one + BigInt(other) : one + Number(other)
+
+/** An exact figure as answers have it. */
+export function inDoubles({ rows, figure, lower, exporters, importers }: ExactFigure): ExploredFigure {
+  return {
+    rows,
+    figure: inDouble(figure),
+    lower: inDouble(lower),
+    exporters: exporters === null ? null : inDouble(exporters),
+    importers: importers === null ? null : inDouble(importers),
+  }
+}
+
+const inDouble = (sum: number | Amount): number => (typeof sum === 'bigint' ? amountAsNumber(sum) : sum)
+
+/** Counts groups of rows of a part; quantities are of one article, to which the rows belong. */
 export function exploredFigures(
   table: AlikeRecords,
   groups: Grouping,
   count: ExploredCount,
   { reporter = 'both' }: TradeSelection,
-): ExploredFigure[] {
+): ExactFigure[] {
   if (count === 'records') return recordFigures(table, groups)
   const basis = basisOf(reporter)
   const rows = rowsOfGroups(groups)
@@ -43,7 +83,7 @@ export function exploredFigures(
 function recordFigures(
   { records, isImporters }: AlikeRecords,
   { rows, groupOf, size }: Grouping,
-): ExploredFigure[] {
+): ExactFigure[] {
   const ofExporters = new Uint32Array(size)
   const ofImporters = new Uint32Array(size)
   for (let place = 0; place < rows.length; place++) {
@@ -59,14 +99,14 @@ function recordFigures(
   })
 }
 
-function quantityFigure(lines: readonly LineAmounts[], basis: Basis, rows: number): ExploredFigure {
-  const sum = (amountOf: (line: LineAmounts) => Amount) => amountAsNumber(sumAmounts(lines.map(amountOf)))
+function quantityFigure(lines: readonly LineAmounts[], basis: Basis, rows: number): ExactFigure {
+  const sum = (amountOf: (line: LineAmounts) => Amount) => sumAmounts(lines.map(amountOf))
   const sides = { exporters: sum((line) => line.exporters), importers: sum((line) => line.importers) }
   const figure =
     basis === 'larger' ? sum((line) => largerAmount(line.exporters, line.importers)) : sides[basis]
   return { rows, figure, lower: figure, ...sides }
 }
 
-function animalFigure({ upper, lower, convertible_rows }: WholeAnimals): ExploredFigure {
+function animalFigure({ upper, lower, convertible_rows }: WholeAnimals): ExactFigure {
   return { rows: convertible_rows, figure: upper, lower, exporters: null, importers: null }
 }

@@ -1,11 +1,12 @@
 import { type AlikeRecords, alikeRecords } from '../trade/alike-records.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
-import { type FlowsOf, type TradeFlows, tradeFlows } from '../trade/trade-flows-view.ts'
+import { type InParts, inOnePart } from '../trade/in-parts.ts'
+import { type FlowsOf, type TradeFlows, tradeFlowsInParts } from '../trade/trade-flows-view.ts'
 import type { TradeSelection } from '../trade/trade-selection.ts'
 import type { TradeFacts } from '../trade/trade-signs.ts'
-import { type CountryIndex, countryIndex } from './country-index.ts'
-import { type CountryProfile, countryProfile } from './country-profile.ts'
-import { type ExploredTrade, exploredTrade } from './explored-trade.ts'
+import { type CountryIndex, countryIndexInParts } from './country-index.ts'
+import { type CountryProfile, countryProfileInParts } from './country-profile.ts'
+import { type ExploredTrade, exploredTradeInParts } from './explored-trade.ts'
 import { type ExplorerQuestion, USUAL_PLACES } from './explorer-question.ts'
 
 /** What may be asked of the tables of several species: the same on the server and in the browser. */
@@ -46,20 +47,23 @@ const isEmpty = (selection: TradeSelection): boolean =>
 export function answerExplorerJob<Job extends ExplorerJob>(
   all: CombinedTable | AlikeRecords,
   job: Job,
-): AnswerToExplorer<Job>
-export function answerExplorerJob(
-  all: CombinedTable | AlikeRecords,
-  job: ExplorerJob,
-): AnswerToExplorer<ExplorerJob> {
-  const table = alikeRecords(all)
+): AnswerToExplorer<Job> {
+  return inOnePart(explorerJobInParts(job), alikeRecords(all))
+}
+
+/** A job about records in parts. */
+export function explorerJobInParts<Job extends ExplorerJob>(
+  job: Job,
+): InParts<AlikeRecords, AnswerToExplorer<Job>>
+export function explorerJobInParts(job: ExplorerJob): InParts<AlikeRecords, AnswerToExplorer<ExplorerJob>> {
   switch (job.kind) {
     case 'explore':
-      return exploredTrade(table, job.question)
+      return exploredTradeInParts(job.question)
     case 'flows':
-      return tradeFlows(table, job.question, job.of, job.facts)
+      return tradeFlowsInParts(job.question, job.of, job.facts)
     case 'countries':
-      return countryIndex(table)
+      return countryIndexInParts()
     case 'country':
-      return countryProfile(table, job)
+      return countryProfileInParts(job)
   }
 }

@@ -41,6 +41,9 @@ export function alikeTable(columns: AlikeColumns): AlikeRecords {
   const { reporter_type } = columns
   const origin = foreignOrigins(columns)
   const ofArticle = articleOfRows(columns)
+  const { species, taxon, importer, exporter } = columns
+  const ofLines = { species, year, taxon, importer, exporter, origin: columns.origin }
+  const lines = once(() => linesOf(ofLines, origin, ofArticle))
   return {
     ...coded,
     length,
@@ -53,8 +56,23 @@ export function alikeTable(columns: AlikeColumns): AlikeRecords {
     source_country: sourceCountries(columns),
     ...ofArticle,
     ...sumsOf(columns),
-    ...linesOf(columns, origin, ofArticle),
     largest: largestOf(columns),
+    // Many questions count records alone.
+    get line() {
+      return lines().line
+    },
+    get lines() {
+      return lines().lines
+    },
+  }
+}
+
+/** What is worked out where it is asked for, once. */
+function once<Result>(work: () => Result): () => Result {
+  let known: { result: Result } | undefined
+  return () => {
+    known ??= { result: work() }
+    return known.result
   }
 }
 
@@ -93,7 +111,14 @@ function largestOf({ unit, largest_record_id, largest_quantity }: AlikeColumns):
  * place of that row is held: a million rows have some 600,000 lines, which as objects took 50 MB.
  */
 function linesOf(
-  { species, year, taxon, importer, exporter, origin: given }: AlikeColumns,
+  {
+    species,
+    year,
+    taxon,
+    importer,
+    exporter,
+    origin: given,
+  }: Pick<AlikeColumns, 'species' | 'year' | 'taxon' | 'importer' | 'exporter' | 'origin'>,
   origin: Int32Array,
   { article, articles }: ReturnType<typeof articleOfRows>,
 ): { line: Uint32Array; lines: TradeLines } {

@@ -7,8 +7,12 @@ export const ONE_SIDED_SIGNS = ['one_side_only', 'one_side_below_a_twentieth'] a
 export type OneSidedSign = (typeof ONE_SIDED_SIGNS)[number]
 
 /** An article whose quantities rest on one side's reports. Source: trade-methods, section 9. */
-export interface OneSidedArticle extends Article {
+export interface OneSidedArticle extends Article, SidesOfArticle {
   sign: OneSidedSign
+}
+
+/** What each side reports of an article. */
+export interface SidesOfArticle {
   exporters: Amount
   importers: Amount
   rows_exporters: number
@@ -47,12 +51,13 @@ export function oneSidedArticles(table: CountedTable, rows: Uint32Array): OneSid
     .sort(byTermAndMeasure)
 }
 
-function oneSidedSign({
+/** The sign of an article by what both sides report of it; undefined where they are not so far apart, or nothing is reported. */
+export function oneSidedSign({
   exporters,
   importers,
   rows_exporters,
   rows_importers,
-}: Omit<OneSidedArticle, 'sign'>): OneSidedSign | undefined {
+}: SidesOfArticle): OneSidedSign | undefined {
   if (rows_exporters + rows_importers === 0) return undefined
   if (rows_exporters === 0 || rows_importers === 0) return 'one_side_only'
   if (exporters * TWENTIETH < importers || importers * TWENTIETH < exporters)

@@ -44,3 +44,11 @@ export function countBy(
   }
   return counts
 }
+
+/** Adds counts to those of the same values. */
+export function addCounts<Value>(
+  sums: Map<Value, number>,
+  counts: Iterable<readonly [value: Value, count: number]>,
+): void {
+  for (const [value, count] of counts) sums.set(value, (sums.get(value) ?? 0) + count)
+}

@@ -44,11 +44,18 @@ export function rankedCountry({ exporter, origin, isFromSea }: Route, by: Countr
 }
 
 /** How many rows each country has, as exporter or as source country. */
-export function recordsByCountry(
+export const recordsByCountry = (
   table: CountedTable,
   rows: Uint32Array,
   by: CountryBy,
-): CountryRanks<number> {
+): CountryRanks<number> => recordRanks(countryCounts(table, rows, by))
+
+/** The same before it is known which countries come first: what parts add up. Null was not reported. */
+export function countryCounts(
+  table: CountedTable,
+  rows: Uint32Array,
+  by: CountryBy,
+): Map<string | null, number> {
   const origins = table.origin.values.length
   const counts = new Uint32Array(table.exporter.values.length * origins * 2)
   for (const row of rows) {
@@ -68,21 +75,29 @@ export function recordsByCountry(
     const code = rankedCountry(route, by)
     byCode.set(code, (byCode.get(code) ?? 0) + records)
   })
-  return countryRanks(byCode, sumNumbers)
+  return byCode
 }
 
 /** How many rows each importing country has. */
-export function recordsByImporter(
+export const recordsByImporter = (table: CountedTable, rows: Uint32Array): CountryRanks<number> =>
+  recordRanks(importerCounts(table, rows))
+
+/** The same before it is known which countries come first. */
+export function importerCounts(
   { importer, records }: CountedTable,
   rows: Uint32Array,
-): CountryRanks<number> {
+): Map<string | null, number> {
   const counts = countBy(importer.codes, rows, importer.values.length, records)
   const byCode = importer.values.flatMap((code, place) => {
     const ofCode = counts[place] ?? 0
     return ofCode === 0 ? [] : [[code, ofCode] as const]
   })
-  return countryRanks(new Map(byCode), sumNumbers)
+  return new Map(byCode)
 }
+
+/** Ranks countries by how many rows they have. */
+export const recordRanks = (counts: ReadonlyMap<string | null, number>): CountryRanks<number> =>
+  countryRanks(counts, sumNumbers)
 
 /** What each country exports of one article, or is the source of; the lines given are of that article. */
 export function quantityByCountry(

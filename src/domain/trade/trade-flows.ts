@@ -18,13 +18,27 @@ interface QuantityFlows {
   by: CountryBy
 }
 
+/** Flows by both their ends, as parts add them up before it is known which are the largest. */
+export type FlowSums<Figure extends number | bigint> = Map<string, AnyFlow<Figure>>
+
 /** The flows of one article between countries, on a basis. Source: trade-methods, sections 3, 4 and 8. */
-export function quantityFlows(
+export function quantityFlows(table: CountedTable, counted: QuantityFlows): FlowCounts<Amount> {
+  const flows: FlowSums<Amount> = new Map()
+  addQuantityFlows(flows, table, counted)
+  return rankedQuantityFlows(flows)
+}
+
+/** Ranks flows of quantities. */
+export const rankedQuantityFlows = (flows: FlowSums<Amount>): FlowCounts<Amount> =>
+  flowCounts([...flows.values()], sumAmounts)
+
+/** Adds the flows of rows of a part. */
+export function addQuantityFlows(
+  flows: FlowSums<Amount>,
   table: CountedTable,
   { rows, lines, basis, by }: QuantityFlows,
-): FlowCounts<Amount> {
+): void {
   const rowsOfLine = countBy(table.line, rows, table.lines.length, table.records)
-  const flows = new Map<string, AnyFlow<Amount>>()
   for (const one of lines) {
     const { exporter = 0, importer = 0, origin = -1 } = table.lines.at(one.line) ?? {}
     const route = {
@@ -42,7 +56,6 @@ export function quantityFlows(
     flow.matched = (flow.matched ?? 0n) + exporters + importers - largerAmount(exporters, importers)
     flow.rows += rowsOfLine[one.line] ?? 0
   }
-  return flowCounts([...flows.values()], sumAmounts)
 }
 
 /** Rows that are alike in what a flow rests on. */
@@ -54,7 +67,16 @@ export interface CountedRoute extends Route {
 
 /** How many rows report trade between countries: activity of reporting, not volume. Source: trade-methods, section 3. */
 export function routeFlows(routes: Iterable<CountedRoute>, by: CountryBy): FlowCounts<number> {
-  const flows = new Map<string, AnyFlow<number>>()
+  const flows: FlowSums<number> = new Map()
+  addRouteFlows(flows, routes, by)
+  return rankedRecordFlows(flows)
+}
+
+/** Ranks flows of rows. */
+export const rankedRecordFlows = (flows: FlowSums<number>): FlowCounts<number> =>
+  flowCounts([...flows.values()], sumNumbers)
+
+function addRouteFlows(flows: FlowSums<number>, routes: Iterable<CountedRoute>, by: CountryBy): void {
   for (const route of routes) {
     const { importer, reported_by, rows } = route
     const from = rankedCountry(route, by)
@@ -69,7 +91,6 @@ export function routeFlows(routes: Iterable<CountedRoute>, by: CountryBy): FlowC
     flow.rows += rows
     flow[reported_by] += rows
   }
-  return flowCounts([...flows.values()], sumNumbers)
 }
 
 /** The same for direct trade alone, with the flows and countries that are drawn: what a first page has room for. */
@@ -83,6 +104,18 @@ export function directRouteFlows(routes: readonly CountedRoute[]): FlowCounts<nu
 
 /** The same for rows of a table. */
 export function recordFlows(table: CountedTable, rows: Uint32Array, by: CountryBy): FlowCounts<number> {
+  const flows: FlowSums<number> = new Map()
+  addRecordFlows(flows, table, rows, by)
+  return rankedRecordFlows(flows)
+}
+
+/** Adds the flows of rows of a part. */
+export function addRecordFlows(
+  flows: FlowSums<number>,
+  table: CountedTable,
+  rows: Uint32Array,
+  by: CountryBy,
+): void {
   const { exporter, origin, importer, source } = table
   const importers = columnOfCodes(table.isImporters, [0, 1])
   const columns = [exporter, origin, importer, source, importers]
@@ -98,7 +131,7 @@ export function recordFlows(table: CountedTable, rows: Uint32Array, by: CountryB
       rows: sizes[group] ?? 0,
     }),
   )
-  return routeFlows(routes, by)
+  addRouteFlows(flows, routes, by)
 }
 
 /**
@@ -122,7 +155,7 @@ export function rowsSentOn(table: CountedTable, rows: Uint32Array): number {
 const codeIn = (value: string | number | null = null) => (value === null ? null : String(value))
 
 function flowOf<Figure extends number | bigint>(
-  flows: Map<string, AnyFlow<Figure>>,
+  flows: FlowSums<Figure>,
   from: string | null,
   importer: string | null,
   empty: Omit<AnyFlow<Figure>, 'from' | 'importer'>,

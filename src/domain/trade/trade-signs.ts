@@ -1,8 +1,7 @@
 import { amountAsNumber } from './amounts.ts'
-import { type OneRowYear, oneRowYears } from './one-row-years.ts'
-import { oneSidedArticles } from './one-sided-articles.ts'
-import { countRecords, countWhere, rowsWith } from './row-counts.ts'
-import { FIRST_YEAR_WITH_SOURCE } from './trade-caveats.ts'
+import type { OneRowYear } from './one-row-years.ts'
+import { rowsWith } from './row-counts.ts'
+import { ArticleSignCounts, SignCounts } from './sign-counts.ts'
 import type { Reporter, TradeSelection } from './trade-selection.ts'
 import {
   type AlikeTable,
@@ -10,7 +9,6 @@ import {
   type CountedTable,
   isSameArticle,
   type TradeTable,
-  valueAt,
 } from './trade-table.ts'
 import { FIRST_CITES_YEAR } from './trade-vocabulary.ts'
 
@@ -83,83 +81,72 @@ export function recordsOfArticle(
 export function tradeSigns(
   table: CountedTable,
   rows: Uint32Array,
-  { reporter = 'both' }: TradeSelection,
+  selection: TradeSelection,
   ofArticle: ArticleRecords | null,
   facts: TradeFacts,
 ): TradeSign[] {
-  if (rows.length === 0) return []
+  const counts = new SignCounts()
+  counts.add(table, rows)
+  const article = ofArticle && new ArticleSignCounts(ofArticle.article)
+  if (ofArticle !== null) article?.add(ofArticle.table, ofArticle.rows)
+  return signsOfCounts(counts, selection, article, facts)
+}
+
+/** The same of what was counted for them. */
+export function signsOfCounts(
+  counts: SignCounts,
+  { reporter = 'both' }: TradeSelection,
+  ofArticle: ArticleSignCounts | null,
+  facts: TradeFacts,
+): TradeSign[] {
+  if (counts.records === 0) return []
   return [
-    ...reporterSigns(table, rows, reporter, ofArticle),
+    ...reporterSigns(counts, reporter, ofArticle),
     ...oneRowSigns(ofArticle),
-    ...rowSigns(table, rows),
-    ...factSigns(table, rows, facts),
+    ...recordSigns(counts),
+    ...factSigns(counts, facts),
   ]
 }
 
 function reporterSigns(
-  table: CountedTable,
-  rows: Uint32Array,
+  { records, importers }: SignCounts,
   reporter: Reporter,
-  ofArticle: ArticleRecords | null,
+  ofArticle: ArticleSignCounts | null,
 ): TradeSign[] {
   if (reporter === 'exporters' || reporter === 'importers') return []
-  const importers = countWhere(table.isImporters, rows, table.records)
-  if (importers === 0 || importers === countRecords(table, rows)) {
+  if (importers === 0 || importers === records) {
     return [{ sign: 'one_side_only', silent: importers === 0 ? 'importers' : 'exporters' }]
   }
-  const counted: TradeSign = { sign: 'both_ledgers_counted' }
-  const [oneSided] = ofArticle === null ? [] : oneSidedArticles(ofArticle.table, ofArticle.rows)
-  if (oneSided === undefined) return [counted]
-  const silent = oneSided.exporters > oneSided.importers ? 'importers' : 'exporters'
-  return [counted, { sign: oneSided.sign, silent }]
+  const oneSided = ofArticle?.oneSided()
+  return [{ sign: 'both_ledgers_counted' }, ...(oneSided === undefined ? [] : [oneSided])]
 }
 
-function oneRowSigns(ofArticle: ArticleRecords | null): TradeSign[] {
+function oneRowSigns(ofArticle: ArticleSignCounts | null): TradeSign[] {
   if (ofArticle === null) return []
-  const { article, table, rows } = ofArticle
-  const years = (['exporters', 'importers'] as const).flatMap((reported_by) => {
-    const side = reported_by === 'importers' ? 1 : 0
-    return oneRowYears(table, rowsWith(table.isImporters, side, rows)).map(
-      ({ total, quantity, ...year }) => ({
-        ...year,
-        total: amountAsNumber(total),
-        quantity: amountAsNumber(quantity),
-        reported_by,
-      }),
-    )
-  })
-  return years.length === 0 ? [] : [{ sign: 'one_row_year', article, rows: years }]
+  const rows = ofArticle.oneRowYears().map(({ total, quantity, reported_by, ...year }) => ({
+    ...year,
+    total: amountAsNumber(total),
+    quantity: amountAsNumber(quantity),
+    reported_by,
+  }))
+  return rows.length === 0 ? [] : [{ sign: 'one_row_year', article: ofArticle.article, rows }]
 }
 
-function rowSigns(table: CountedTable, rows: Uint32Array): TradeSign[] {
-  const share = countWhere(table.isReExport, rows, table.records) / countRecords(table, rows)
-  let early = 0
-  let blank = 0
-  for (let place = 0; place < rows.length; place++) {
-    const row = rows[place] ?? 0
-    if ((table.year[row] ?? 0) >= FIRST_YEAR_WITH_SOURCE) continue
-    const records = table.records?.[row] ?? 1
-    early += records
-    if (valueAt(table.source, row) === null) blank += records
-  }
+function recordSigns({ records, re_exports, early, early_without_source }: SignCounts): TradeSign[] {
+  const share = re_exports / records
   return [
     ...(share > MANY_RE_EXPORTS ? [{ sign: 're_exports' as const, share }] : []),
-    ...(blank * 2 > early ? [{ sign: 'source_unrecorded' as const }] : []),
+    ...(early_without_source * 2 > early ? [{ sign: 'source_unrecorded' as const }] : []),
   ]
 }
 
 function factSigns(
-  table: CountedTable,
-  rows: Uint32Array,
+  { newest_year }: SignCounts,
   { last_complete_year, listed_since, has_reservation }: TradeFacts,
 ): TradeSign[] {
-  let newest = 0
-  for (let place = 0; place < rows.length; place++) {
-    newest = Math.max(newest, table.year[rows[place] ?? 0] ?? 0)
-  }
   const signs: TradeSign[] = []
-  if (last_complete_year !== null && newest > last_complete_year)
-    signs.push({ sign: 'newest_year_incomplete', year: newest })
+  if (last_complete_year !== null && newest_year > last_complete_year)
+    signs.push({ sign: 'newest_year_incomplete', year: newest_year })
   if (listed_since !== null && listed_since > FIRST_CITES_YEAR)
     signs.push({ sign: 'listed_only_since', year: listed_since })
   if (has_reservation) signs.push({ sign: 'reservation_known' })

@@ -17,13 +17,7 @@ import { articleAmounts } from './trade-groups.ts'
 import { lineAmounts, linesOfArticle } from './trade-quantities.ts'
 import { type Basis, basisOf, type TradeSelection } from './trade-selection.ts'
 import { recordsOfArticle, type TradeFacts, tradeSigns } from './trade-signs.ts'
-import {
-  type Article,
-  type CodedColumn,
-  type CountedTable,
-  isSameArticle,
-  type TradeTable,
-} from './trade-table.ts'
+import { type Article, type CodedColumn, isSameArticle, type TradeTable } from './trade-table.ts'
 import { wholeAnimalsByYear, wholeAnimalsOfYears } from './whole-animals.ts'
 import { wholeSpecies } from './whole-species.ts'
 
@@ -50,7 +44,8 @@ export function tradeView(table: TradeTable, question: TradeSelection, facts: Tr
   const { recordRows: rows, quantityRows: counted, ...basisOfCount } = countedRows(table, question)
   const lines = lineAmounts(table, counted)
   const articles = articleAmounts(table, counted, lines)
-  const shown = shownArticle(table, articles, facts)
+  const { main } = mainArticles(table, windowOf(table, facts.last_complete_year))
+  const shown = shownArticle(main, articles)
   const ofShown = linesOfArticle(table, lines, shown.article)
   const basis = basisOf(question.reporter ?? 'both')
   const recordsOfYears = recordsByYear(table, rows)
@@ -92,11 +87,9 @@ export type TradeView = ReturnType<typeof tradeView>
 
 /** The article whose figures are shown: the species' main one where rows of it are left, else the one of most rows. */
 export function shownArticle(
-  table: CountedTable,
+  main: Article | null,
   articles: readonly (Article & { rows: number })[],
-  { last_complete_year }: TradeFacts,
 ): { article: Article | null; is_main_article: boolean } {
-  const { main } = mainArticles(table, windowOf(table, last_complete_year))
   const isMain = (article: Article) => isSameArticle(article, main)
   const shown = articles.find(isMain) ?? articles.toSorted((a, b) => b.rows - a.rows)[0]
   return shown === undefined

@@ -5,11 +5,14 @@ import type { AlikeColumns } from '#domain/trade/alike-columns.ts'
 import {
   CODED_COLUMNS,
   type CodedColumn,
+  type CodedColumnName,
   FRACTION,
   NOT_GIVEN,
   WHOLE_NUMBER,
 } from '#domain/trade/trade-table.ts'
 import { DUCKDB_MEMORY } from '../memory-limits.ts'
+import { readColumns } from './rows-columns.ts'
+import type { RowsReading } from './rows-reading.ts'
 
 /** A species' file of a release whose rows are to be read. */
 export interface StoredFile {
@@ -84,11 +87,7 @@ export class RowsStore {
       for (const path of paths) await rm(path, { force: true })
     }
     const first = this.#files.size
-    const { columns } = await this.#columns(
-      `select file, count(*)::integer from alike where file >= ${first} group by file`,
-    )
-    const [numbers = [], counts = []] = columns
-    const rows = new Map([...numbers].map((number, place) => [number, counts[place] ?? 0]))
+    const rows = await this.#rowsOfFiles(`file >= ${first}`)
     for (const [place, [sha256]] of added.entries())
       this.#files.set(sha256, { number: first + place, rows: rows.get(first + place) ?? 0 })
   }
@@ -118,72 +117,93 @@ export class RowsStore {
     this.#words = words.getRowsJson().map(([word]) => String(word))
   }
 
-  /** The rows of files that were taken in; with a country, those that name it and those of the newest year. */
-  async read(files: readonly StoredFile[], country?: string): Promise<AlikeColumns> {
-    const numbers = files.map(({ sha256 }) => this.#files.get(sha256)?.number ?? -1)
-    const ofFiles = `file in (${numbers.join(', ') || '-1'})`
-    const code = country === undefined ? undefined : this.#words.indexOf(country)
-    const ofCountry =
-      code === undefined
-        ? ''
-        : `and (exporter = ${code} or importer = ${code} or origin = ${code}
-            or year = (select max(year) from alike where ${ofFiles}))`
-    const { columns, length } = await this.#columns(`select * from alike where ${ofFiles} ${ofCountry}`)
-    const coded = CODED_COLUMNS.map((name, place) => [name, this.#named(columns[3 + place], length)] as const)
-    const [records, units, billionths, record_id, quantity] = columns.slice(3 + CODED_COLUMNS.length)
-    const speciesOf = new Map(numbers.map((number, place) => [number, place]))
+  /** The values of all columns; the place of one is the code that stands for it. */
+  get words(): readonly string[] {
+    return this.#words
+  }
+
+  /**
+   * Files in parts of up to so many rows that are read one by one, in the order in which they were taken in; a file with more is
+   * a part by itself.
+   */
+  async partsOf(
+    files: readonly StoredFile[],
+    mostRows: number,
+    { oneByOne }: RowsReading,
+  ): Promise<StoredFile[][]> {
+    const rowsOf = await this.#rowsOfFiles(`${this.#ofFiles(files)} and ${oneByOne}`)
+    const parts: StoredFile[][] = []
+    let ofPart = Number.POSITIVE_INFINITY
+    for (const one of files.toSorted((a, b) => this.#numberOf(a) - this.#numberOf(b))) {
+      ofPart += rowsOf.get(this.#numberOf(one)) ?? 0
+      if (ofPart > mostRows) {
+        ofPart = rowsOf.get(this.#numberOf(one)) ?? 0
+        parts.push([])
+      }
+      parts.at(-1)?.push(one)
+    }
+    return parts
+  }
+
+  /** How many rows each file has of those that a condition names. */
+  async #rowsOfFiles(condition: string): Promise<ReadonlyMap<number, number>> {
+    const { file, rows } = await readColumns(
+      await this.#connection(),
+      { file: Int32Array, rows: Int32Array },
+      `select file, count(*) as rows from alike where ${condition} group by file`,
+    )
+    return new Map(Array.from(file, (number, place) => [number, rows[place] ?? 0]))
+  }
+
+  #numberOf({ sha256 }: StoredFile): number {
+    return this.#files.get(sha256)?.number ?? -1
+  }
+
+  /** What holds of the rows of files; those of files with following numbers lie together. */
+  #ofFiles(files: readonly StoredFile[]): string {
+    const numbers = files.map((file) => this.#numberOf(file)).sort((a, b) => a - b)
+    const [first = -1] = numbers
+    return numbers.every((number, place) => number === first + place)
+      ? `file between ${first} and ${first + numbers.length - 1}`
+      : `file in (${numbers.join(', ')})`
+  }
+
+  /** The rows of files that were taken in, as they are to be read. */
+  async read(files: readonly StoredFile[], reading: RowsReading): Promise<AlikeColumns> {
+    const columns = await readColumns(
+      await this.#connection(),
+      READ_COLUMNS,
+      reading.rows(this.#ofFiles(files)),
+    )
+    const coded = CODED_COLUMNS.map((name) => [name, this.#named(columns[name])] as const)
+    const speciesOf = new Map(files.map((file, place) => [this.#numberOf(file), place]))
     return {
       ...(Object.fromEntries(coded) as Record<(typeof CODED_COLUMNS)[number], CodedColumn>),
       species: {
-        codes: Uint16Array.from(columns[0] ?? [], (number) => speciesOf.get(number) ?? 0),
+        codes: Uint16Array.from(columns.file, (number) => speciesOf.get(number) ?? 0),
         values: files.map(({ species_id }) => species_id),
       },
-      year: Uint16Array.from(columns[1] ?? []),
-      wholeness: Uint8Array.from(columns[2] ?? []),
-      records: Uint32Array.from(records ?? []),
-      units: doublesIn(units),
-      billionths: doublesIn(billionths),
-      largest_record_id: doublesIn(record_id),
-      largest_quantity: doublesIn(quantity),
+      year: columns.year,
+      wholeness: columns.wholeness,
+      records: columns.records,
+      units: columns.units,
+      billionths: columns.billionths,
+      largest_record_id: columns.record_id,
+      largest_quantity: columns.quantity,
     }
   }
 
   /** A column with the values that it has here, in place of all words. */
-  #named(codes: Column = new Int32Array(), length: number): CodedColumn {
+  #named(codes: Int32Array): CodedColumn {
     const places = new Int32Array(this.#words.length).fill(-1)
     const values: (string | null)[] = []
-    const own = new Uint16Array(length)
-    for (let row = 0; row < length; row++) {
+    const own = new Uint16Array(codes.length)
+    for (let row = 0; row < codes.length; row++) {
       const code = codes[row] ?? 0
       if (places[code] === -1) places[code] = values.push(this.#words[code] || null) - 1
       own[row] = places[code] ?? 0
     }
     return { codes: own, values }
-  }
-
-  /**
-   * Numbers in columns; what is null is NaN. They are taken over chunk by chunk: all chunks of a million rows together would hold
-   * 200 MB for a moment, which stays with the process.
-   */
-  async #columns(query: string): Promise<{ columns: Column[]; length: number }> {
-    const connection = await this.#connection()
-    const counted = await connection.runAndReadAll(`select count(*)::integer from (${query})`)
-    const length = Number(counted.getRowsJson()[0]?.[0] ?? 0)
-    const result = await connection.stream(query)
-    const columns = result.columnTypes().map((type) => arrayOf(String(type), length))
-    for (let start = 0; start < length; ) {
-      const chunk = await result.fetchChunk()
-      if (chunk === null || chunk.rowCount === 0) break
-      columns.forEach((column, place) => {
-        const vector = chunk.getColumnVector(place)
-        for (let row = 0; row < chunk.rowCount; row++) {
-          const value = vector.getItem(row)
-          column[start + row] = typeof value === 'number' ? value : Number.NaN
-        }
-      })
-      start += chunk.rowCount
-    }
-    return { columns, length }
   }
 
   /** Gives back some 90 MB that the database holds while it is open; the next question opens it again. */
@@ -194,25 +214,21 @@ export class RowsStore {
   }
 }
 
-type Column = Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array
-
-/** An array for numbers of a type of DuckDB, of which no column but one of doubles has nulls. */
-function arrayOf(type: string, length: number): Column {
-  if (type === 'INTEGER') return new Int32Array(length)
-  if (type === 'UINTEGER') return new Uint32Array(length)
-  if (type === 'USMALLINT') return new Uint16Array(length)
-  return type === 'UTINYINT' ? new Uint8Array(length) : new Float64Array(length)
+const READ_COLUMNS = {
+  ...{ file: Int32Array, year: Uint16Array, wholeness: Uint8Array, records: Uint32Array },
+  ...{ units: Float64Array, billionths: Float64Array, record_id: Float64Array, quantity: Float64Array },
+  ...(Object.fromEntries(CODED_COLUMNS.map((name) => [name, Int32Array])) as Record<
+    CodedColumnName,
+    Int32ArrayConstructor
+  >),
 }
-
-const doublesIn = (column: Column | undefined): Float64Array =>
-  column instanceof Float64Array ? column : new Float64Array()
 
 /**
  * Records that are alike in one row, with their exact sum. A quantity is a double whose shortest text has the digits that
  * were reported; one that is no whole number is read from that text.
  */
 const alikeRowsOf = (paths: readonly string[], first: number) => `
-  select list_position([${paths.map(quoted).join(', ')}], filename) - 1 + ${first} as file,
+  select file_index + ${first} as file,
     year::usmallint as year,
     case when quantity is null then ${NOT_GIVEN}
       when quantity = trunc(quantity) then ${WHOLE_NUMBER} else ${FRACTION} end as wholeness,
@@ -222,7 +238,7 @@ const alikeRowsOf = (paths: readonly string[], first: number) => `
       else quantity::varchar::decimal(38, 9) end), 0) as total,
     arg_max(record_id::double, quantity) as record_id,
     max(quantity) as quantity
-  from read_parquet([${paths.map(quoted).join(', ')}], filename = true)
+  from read_parquet([${paths.map(quoted).join(', ')}])
   group by all`
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`

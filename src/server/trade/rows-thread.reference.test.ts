@@ -27,8 +27,8 @@ const ASKED = isLongRun ? 400 : 20
 
 describeWithReferenceData('the trade of all species', () => {
   const thread = new RowsThread()
-  /** As where not all rows fit in memory: each country's are read by themselves. */
-  const small = new RowsThread(1000)
+  /** As where not all rows fit in memory: they are counted in parts, here of few species. */
+  const small = new RowsThread(1000, 8000)
   let files: SpeciesFile[]
   let inMemory: AlikeRecords
   let choices: RandomChoices
@@ -51,7 +51,7 @@ describeWithReferenceData('the trade of all species', () => {
   })
 
   /** Compares whole answers as they travel: with the order of what they hold. */
-  async function expectAlike(job: ExplorerJob, of = files, table = inMemory, by = thread): Promise<void> {
+  async function expectAlike(job: ExplorerJob, by = thread, of = files, table = inMemory): Promise<void> {
     const counted = answerExplorerJob(table, job)
     const answered = await by.explore(of, job)
     if (!isDeepStrictEqual(answered, counted)) expect(answered, JSON.stringify(job)).toEqual(counted)
@@ -64,31 +64,47 @@ describeWithReferenceData('the trade of all species', () => {
       const [count = 'records'] = numbers.shuffled(EXPLORED_COUNTS)
       const grouped_by = numbers.shuffled(EXPLORED_BY).slice(0, 1 + (asked % 2))
       const selection = randomSelection(choices, numbers)
-      await expectAlike({
-        kind: 'explore',
-        question: { selection, facts: FACTS, grouped_by, count, most: [20, 8] },
-      })
+      const question = { selection, facts: FACTS, grouped_by, count }
+      await expectAlike({ kind: 'explore', question: { ...question, most: [20, 8] } }, thread)
+      // Few values stand by themselves, so that others are counted together.
+      await expectAlike({ kind: 'explore', question: { ...question, most: [4, 2] } }, small)
     }
+  })
+
+  test('is explored alike where a choice of one column refuses most of it', async () => {
+    const numbers = new SeededNumbers(SEED + 3)
+    for (const name of NARROWED)
+      for (const more of [{}, { by: 'source' }, { movement: 're-exports', reporter: 'importers' }] as const) {
+        const selection = { [name]: numbers.shuffled(choices.values[name]).slice(0, 2), ...more }
+        const grouped_by = numbers.shuffled(EXPLORED_BY).slice(0, 1)
+        const [count = 'records'] = numbers.shuffled(EXPLORED_COUNTS)
+        const question = { selection, facts: FACTS, grouped_by, count, most: [20] }
+        await expectAlike({ kind: 'explore', question }, small)
+        const [of = 'records'] = numbers.shuffled(FLOWS_OF)
+        await expectAlike({ kind: 'flows', question: selection, facts: FACTS, of }, small)
+      }
   })
 
   test('is drawn alike on the map', async () => {
     const numbers = new SeededNumbers(SEED + 1)
-    for (const of of FLOWS_OF) await expectAlike({ kind: 'flows', question: {}, facts: FACTS, of })
+    for (const by of [thread, small])
+      for (const of of FLOWS_OF) await expectAlike({ kind: 'flows', question: {}, facts: FACTS, of }, by)
     for (let asked = 0; asked < ASKED / 4; asked++) {
       const [of = 'records'] = numbers.shuffled(FLOWS_OF)
-      await expectAlike({ kind: 'flows', question: randomSelection(choices, numbers), facts: FACTS, of })
+      const question = randomSelection(choices, numbers)
+      const facts = { ...FACTS, last_complete_year: asked % 2 === 0 ? null : FACTS.last_complete_year }
+      for (const by of [thread, small]) await expectAlike({ kind: 'flows', question, facts, of }, by)
     }
   })
 
   test('has the same countries, and each country the same page', async () => {
-    await expectAlike({ kind: 'countries' })
+    for (const by of [thread, small]) await expectAlike({ kind: 'countries' }, by)
     const { countries } = answerExplorerJob(inMemory, { kind: 'countries' })
     const numbers = new SeededNumbers(SEED + 2)
     const some = isLongRun ? countries : numbers.shuffled(countries).slice(0, ASKED)
     for (const code of ['GL', 'CA', 'HS', 'XX', 'ZZ', "no such'code", ...some.map((country) => country.code)])
       for (const last_complete_year of [2022, null])
-        for (const by of [thread, small])
-          await expectAlike({ kind: 'country', code, last_complete_year }, files, inMemory, by)
+        for (const by of [thread, small]) await expectAlike({ kind: 'country', code, last_complete_year }, by)
   })
 
   test('is that of the species asked for, and of no other', async () => {
@@ -97,10 +113,13 @@ describeWithReferenceData('the trade of all species', () => {
     const some = files.filter(({ species_id }) => taxa.includes(species_id))
     const table = alikeRecords(combineTables(tables))
     const question = { facts: FACTS, grouped_by: ['species'], count: 'quantity', most: [5] } as const
-    await expectAlike({ kind: 'explore', question: { ...question, selection: {} } }, some, table)
-    await expectAlike({ kind: 'countries' }, some, table)
-    await expectAlike({ kind: 'country', code: 'GL', last_complete_year: null }, some, table)
-    await expectAlike({ kind: 'countries' }, [], alikeRecords(combineTables([])))
+    const explored = { kind: 'explore', question: { ...question, selection: {} } } as const
+    for (const by of [thread, small]) {
+      await expectAlike(explored, by, some, table)
+      await expectAlike({ kind: 'countries' }, by, some, table)
+      await expectAlike({ kind: 'country', code: 'GL', last_complete_year: null }, by, some, table)
+      await expectAlike({ kind: 'countries' }, by, [], alikeRecords(combineTables([])))
+    }
   })
 })
 

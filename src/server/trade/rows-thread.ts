@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
-import { STORED_ROWS } from '../memory-limits.ts'
+import { PART_ROWS, STORED_ROWS } from '../memory-limits.ts'
 import { WorkerThread } from '../worker-thread.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
 import type { SpeciesFile } from './trade-thread.ts'
@@ -19,16 +19,18 @@ export class NoRowsStore extends Error {}
 /** Counts the trade of many species in a thread of its own, from rows in a folder that this process alone may read. */
 export class RowsThread extends WorkerThread<RowsReply, Known> {
   readonly #mostRows: number
+  readonly #partRows: number
   #folder: string | undefined
   readonly #removeFolder = () => {
     if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true })
     this.#folder = undefined
   }
 
-  /** Up to `mostRows` rows are cached for later questions. */
-  constructor(mostRows = STORED_ROWS) {
+  /** Up to `mostRows` rows are cached for later questions; more are counted in parts of up to `partRows`. */
+  constructor(mostRows = STORED_ROWS, partRows = PART_ROWS) {
     super()
     this.#mostRows = mostRows
+    this.#partRows = partRows
   }
 
   /** Throws NoRowsStore where this machine cannot, what reading a file throws, and Unavailable where the thread ended over it. */
@@ -48,7 +50,7 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
     this.#folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-rows-'))
     process.once('exit', this.#removeFolder)
     return new Worker(new URL('./rows-worker.ts', import.meta.url), {
-      workerData: { folder: this.#folder, mostRows: this.#mostRows },
+      workerData: { folder: this.#folder, mostRows: this.#mostRows, partRows: this.#partRows },
     })
   }
 
@@ -63,7 +65,8 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
   #sendBytes(id: number, missing: readonly string[], worker: Worker): void {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
-    const files = waiting.files.filter(({ sha256 }) => missing.includes(sha256))
+    const isMissing = new Set(missing)
+    const files = firstOf(waiting.files.filter(({ sha256 }) => isMissing.has(sha256)))
     Promise.all(
       files.map(async ({ sha256, bytes }) => [sha256, new Uint8Array(await bytes())] as const),
     ).then(
@@ -77,6 +80,18 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
       (problem) => this.settled(id)?.reject(problem),
     )
   }
+}
+
+/** As many files are taken in at once as have so many records: DuckDB has no memory to group three times as many. */
+const MOST_RECORDS = 100_000
+
+/** The first files that have no more records together; a larger one by itself. */
+function firstOf(files: readonly SpeciesFile[]): SpeciesFile[] {
+  let records = 0
+  return files.filter(({ rows }, place) => {
+    records += rows
+    return place === 0 || records <= MOST_RECORDS
+  })
 }
 
 const requestOf = (id: number, { files, job }: Known): RowsRequest => ({

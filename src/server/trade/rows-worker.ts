@@ -1,17 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { type ExplorerJob, explorerJobInParts } from '#domain/explorer/explorer-jobs.ts'
 import { alikeTable } from '#domain/trade/alike-columns.ts'
 import type { AlikeRecords } from '#domain/trade/alike-records.ts'
+import { inSeveralParts } from '#domain/trade/in-parts.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
+import { ALL_ROWS, readingOf } from './rows-reading.ts'
 import { RowsStore, type StoredFile } from './rows-store.ts'
 import { tableCache } from './table-cache.ts'
 
 /* Counts the trade of more species than fit in memory, by the rules of the domain from rows that DuckDB has put together. */
 
-/** Asked for at a time, so that few bytes are in memory at once. */
-const MOST_FILES = 50
-const { folder, mostRows }: { folder: string; mostRows: number } = workerData
-/** A row takes some 90 bytes. A larger table is cached alone. */
+/** Asked for at a time; the thread is given as many of them as few bytes make. */
+const MOST_FILES = 1000
+const { folder, mostRows, partRows }: { folder: string; mostRows: number; partRows: number } = workerData
 const tables = tableCache<AlikeRecords>(mostRows)
 const opened = RowsStore.open(folder).catch((problem: unknown) => messageOf(problem))
 /** Later questions mostly find their rows in memory, so that the database is closed once none was asked for so long. */
@@ -43,24 +44,32 @@ async function replyTo({ id, files, job, bytes }: RowsRequest): Promise<RowsRepl
     if (bytes !== undefined) await store.add(bytes)
     const missing = files.flatMap(({ sha256 }) => (store.has(sha256) ? [] : [sha256]))
     if (missing.length > 0) return { id, kind: 'missing', files: missing.slice(0, MOST_FILES) }
-    return { id, kind: 'answer', answer: answerExplorerJob(await tableOf(store, files, job), job) }
+    const answer = await inSeveralParts(explorerJobInParts(job), () => partsOf(store, files, job))
+    return { id, kind: 'answer', answer }
   } catch (problem) {
     return { id, kind: 'failed', message: messageOf(problem) }
   }
 }
 
-/** Where not all rows fit in memory, those of a country are read by themselves. */
-async function tableOf(
+/**
+ * All rows in one table, which is cached; where not all fit in memory, those that the question needs. Where they do not fit
+ * either, they come in parts that are read each time.
+ */
+async function* partsOf(
   store: RowsStore,
   files: readonly StoredFile[],
   job: ExplorerJob,
-): Promise<AlikeRecords> {
-  if (job.kind === 'country' && store.rowsOf(files) > mostRows)
-    return alikeTable(await store.read(files, job.code))
-  const key = files.map(({ species_id, sha256 }) => `${species_id} ${sha256}`).join()
-  const table = tables.get(key) ?? alikeTable(await store.read(files))
-  tables.set(key, table)
-  return table
+): AsyncGenerator<AlikeRecords> {
+  const reading = store.rowsOf(files) <= mostRows ? ALL_ROWS : readingOf(job, store.words)
+  const key = [reading.rows(''), ...files.map((file) => `${file.species_id} ${file.sha256}`)].join()
+  const known = tables.get(key)
+  if (known !== undefined) return yield known
+  const parts = await store.partsOf(files, reading === ALL_ROWS ? mostRows : partRows, reading)
+  for (const part of parts) {
+    const table = alikeTable(await store.read(part, reading))
+    if (parts.length === 1) tables.set(key, table)
+    yield table
+  }
 }
 
 function messageOf(problem: unknown): string {

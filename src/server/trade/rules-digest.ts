@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const SOURCES = fileURLToPath(new URL('../..', import.meta.url))
-/** What takes part in counting: the rules, and the statements by which DuckDB puts alike rows together. */
-const COUNTS_BY = ['domain/**/*.ts', 'server/trade/rows-store.ts']
+/** What takes part in counting: the rules, and the statements by which DuckDB puts alike rows together and reads them. */
+const COUNTS_BY = ['domain/**/*.ts', 'server/trade/rows-*.ts']
 
 let known: string | undefined
 

@@ -1,5 +1,6 @@
 import { drawnFlows, type FlowCounts } from '../flow-counts.ts'
-import type { FlowsOfYears, TradeFlows } from '../trade-flows-view.ts'
+import type { FlowsOfYears } from '../flows-of-years.ts'
+import type { TradeFlows } from '../trade-flows-view.ts'
 import type { Article } from '../trade-table.ts'
 import { amount, count, FEWEST_FOR_SHARE, type Sentence, sentences, share } from './sentence.ts'
 

@@ -1,4 +1,4 @@
-import type { FlowsOfYears } from '#domain/trade/trade-flows-view.ts'
+import type { FlowsOfYears } from '#domain/trade/flows-of-years.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { Plot, type PlotSize } from '../plot/plot.tsx'
 import { MapArcLine, MapCircles, MapLabels } from './map-flows.tsx'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { flowsInWords, mostOfDecades } from '#domain/trade/explained/flows-in-words.ts'
-import type { FlowsOfYears, TradeFlows } from '#domain/trade/trade-flows-view.ts'
+import type { FlowsOfYears } from '#domain/trade/flows-of-years.ts'
+import type { TradeFlows } from '#domain/trade/trade-flows-view.ts'
 import type { ViewData } from '#web/citing/citable.ts'
 import { useFormat } from '#web/i18n/use-format.ts'
 import type { ChartContent } from '../frame/chart-content.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { FlowsOfYears } from '#domain/trade/trade-flows-view.ts'
+import type { FlowsOfYears } from '#domain/trade/flows-of-years.ts'
 import { api } from '#web/api.ts'
 import { MapArcLine, MapCircles, MapLabels } from '#web/charts/polar-map/map-flows.tsx'
 import { type MapPoints, polarMapPoints, scaleOf } from '#web/charts/polar-map/polar-map-points.ts'
