@@ -48,11 +48,14 @@ describe('the keys by which a cache in front forgets', () => {
   const changedSince = async (since: number) =>
     (await get(`/api/changed-parts?since=${since}`)).json<{ data_version: number; keys: string[] }>()
 
-  test('an answer about a species and its page carry those of the species, a list that of all data', async () => {
+  test('an answer about a species and its page carry those of the species, a list those of what it says, others that of all data', async () => {
     const ofSpecies = [page.slice(1), 'species/*', 'shared']
     expect(await keysOf(`/api${page}`)).toEqual(ofSpecies)
     expect(await keysOf(page)).toEqual(expect.arrayContaining(ofSpecies))
-    expect(await keysOf('/api/species/all')).toEqual(['all-data'])
+    expect(await keysOf('/api/species/all')).toEqual(
+      expect.arrayContaining(['listed_species', 'common_names', 'iucn_assessments']),
+    )
+    expect(await keysOf('/api/tables')).toEqual(['all-data'])
     expect((await get('/api/species/nothing')).headers['surrogate-key']).toBeUndefined()
   })
 

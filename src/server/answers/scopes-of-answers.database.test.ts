@@ -162,6 +162,20 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
     expect(changed).toBeGreaterThan(100)
   })
 
+  test.each(['catch_records', 'iucn_assessments', 'cites_listings', 'cms_listings'])(
+    'datasets rest on %s, whose rows they count',
+    async (table) => {
+      await takenBack(connection().db, async (tx) => {
+        const { version } = await findDataVersions(tx, 0)
+        const name = sql.identifier(table)
+        await tx.execute(sql`delete from ${name} where id in (select id from ${name} limit 1)`)
+        const { scopes } = await findDataVersions(tx, version + 1)
+        const restsOn = scopesOf(new URL('/api/dataset-releases', 'http://portal')) ?? []
+        expect(restsOn.filter((scope) => scopes.has(scope))).not.toEqual([])
+      })
+    },
+  )
+
   test('trade and lists of all species rest on what they say of a species, and on no text of it', async () => {
     const { db } = connection()
     const { rows } = await db.execute<{ name: string; type: string }>(sql`

@@ -9,9 +9,19 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 const OF_SPECIES = new RegExp(`^/api/(?:species|translations/[a-z]+/species)/(${UUID})(?:/|$)`)
 
+/** Datasets say how many rows they have, also where these are the catalogue's own, and name the species that they cover. */
+export const RELEASES: DataScopes = [
+  'dataset_releases',
+  'catch_records',
+  'iucn_assessments',
+  'cites_listings',
+  'cms_listings',
+  NAMED_SPECIES,
+]
+
 /** Answers that rest on whole tables, by their path. */
 export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
-  '/api/dataset-releases': ['dataset_releases'],
+  '/api/dataset-releases': RELEASES,
   '/api/species-listings': ['cites_listings', LISTED_SPECIES],
   // An answer that shows what may be simulated says so, as the releases do.
   '/api/species/with-illegal-trade': ['illegal_trade_seizures', 'dataset_releases', NAMED_SPECIES],

@@ -20,6 +20,7 @@ import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import type { ReadSpecies, TablesOfList } from './records-of-species.ts'
+import { RELEASES } from './scopes-of-answers.ts'
 import type { ReadAll } from './version-records.ts'
 
 /**
@@ -41,7 +42,7 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [listListedSpecies, ['cites_listings', NAMED_SPECIES]],
   [listSpeciesWithIllegalTrade, ['illegal_trade_seizures', NAMED_SPECIES]],
   [listEverKnownValues, ['known_trade_values']],
-  [listReleases, ['dataset_releases']],
+  [listReleases, RELEASES],
   [listCountryNames, ['countries']],
   [listCountries, ['countries']],
   [listTermEntries, ['glossary_terms', 'translations']],

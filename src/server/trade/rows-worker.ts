@@ -44,6 +44,8 @@ async function replyTo({ id, files, job, bytes }: RowsRequest): Promise<RowsRepl
     if (bytes !== undefined) await store.add(bytes)
     const missing = files.flatMap(({ sha256 }) => (store.has(sha256) ? [] : [sha256]))
     if (missing.length > 0) return { id, kind: 'missing', files: missing.slice(0, MOST_FILES) }
+    // Taking files in leaves it with memory that reading does not need.
+    if (bytes !== undefined) store.close()
     const answer = await inSeveralParts(explorerJobInParts(job), () => partsOf(store, files, job))
     return { id, kind: 'answer', answer }
   } catch (problem) {
