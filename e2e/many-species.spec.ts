@@ -120,7 +120,9 @@ test('a screening of too many rows says how many there are, and asks for those o
 }) => {
   await page.route(/\/api\/screening(\?|$)/, (route) => {
     const url = new URL(route.request().url())
+    const before = Number(url.searchParams.get('offset')) / Number(url.searchParams.get('limit'))
     url.searchParams.set('limit', '4')
+    url.searchParams.set('offset', String(before * 4))
     return route.continue({ url: url.href })
   })
   await visit('/about')
