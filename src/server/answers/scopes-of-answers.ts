@@ -46,7 +46,7 @@ const TRADE_OF_ALL: DataScopes = [
   'cites_reservations',
 ]
 const OF_ALL_TRADE =
-  /^\/api\/(?:countries(?:\/[^/]+)?|trade\/explorer(?:\/flows|\/files)?|screening|releases\/cites-trade(?:\/.+)?)$/
+  /^\/api\/(?:countries(?:\/[^/]+)?|trade\/explorer(?:\/flows|\/files)?|screening|releases\/cites-trade(?:\/.+)?|trade-records\/(?:count|flows|values))$/
 
 /** What is made of the lists of all species that stay in memory, of which a text of a species is in none. */
 const LISTS_OF_ALL: DataScopes = [
