@@ -114,39 +114,50 @@ test('the page of data lists the first files, the next, and those of a species t
   await expect(files.getByRole('row')).toHaveCount(6)
 })
 
-test('a screening of too many rows says how many there are, and asks for those of an exporter', async ({
-  page,
-  visit,
-}) => {
-  await page.route(/\/api\/screening(\?|$)/, (route) => {
-    const url = new URL(route.request().url())
-    const before = Number(url.searchParams.get('offset')) / Number(url.searchParams.get('limit'))
-    url.searchParams.set('limit', '4')
-    url.searchParams.set('offset', String(before * 4))
-    return route.continue({ url: url.href })
+test.describe('a list that comes in parts, of which one fails once', () => {
+  test.use({ expectedMessages: /status of 400/ })
+
+  test('a screening of too many rows says how many there are, asks for a part again, and for those of an exporter', async ({
+    page,
+    visit,
+  }) => {
+    let isRefused = true
+    await page.route(/\/api\/screening(\?|$)/, (route) => {
+      const url = new URL(route.request().url())
+      if (isRefused && url.searchParams.has('offset')) return route.fulfill({ status: 400, json: {} })
+      const before = Number(url.searchParams.get('offset')) / Number(url.searchParams.get('limit'))
+      url.searchParams.set('limit', '4')
+      url.searchParams.set('offset', String(before * 4))
+      return route.continue({ url: url.href })
+    })
+    await visit('/about')
+    const asked = questionsOf(page)
+    const open = (address: string) =>
+      page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, address)
+    await open('/screening')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('The 4 rows furthest above their thresholds are listed')
+    await expect(main).toContainText('There are 19 rows in all')
+    await expect(main).toContainText('4 of 19 rows shown')
+    await expectToFitItsWidth(page)
+    await expectAccessible(page)
+    const more = main.getByRole('button', { name: 'Show 15 more rows' })
+    await more.click()
+    await expect(main.getByRole('alert')).toHaveText('This part could not be loaded')
+    isRefused = false
+    await more.click()
+    await expect(main).toContainText('8 of 19 rows shown')
+    await expect(main.getByRole('alert')).toHaveCount(0)
+    await expect(main.getByRole('row')).toHaveCount(9)
+    await open('/screening?exporter=ES')
+    await expect(main.getByRole('combobox', { name: 'Exporter' })).toContainText('Spain')
+    await expect.poll(() => asked).toContain('/api/screening?exporter=ES&limit=50&counted=true')
+    await open('/screening')
+    await main.getByRole('button', { name: /^Sharp increase \d+$/ }).click()
+    await expect.poll(() => asked).toContain('/api/screening?criterion=sharp_increase&limit=50&counted=true')
+    await expect(main.getByRole('row').nth(1)).toContainText('Sharp increase')
   })
-  await visit('/about')
-  const asked = questionsOf(page)
-  const open = (address: string) =>
-    page.evaluate((to) => {
-      history.pushState({}, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, address)
-  await open('/screening')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('The 4 rows furthest above their thresholds are listed')
-  await expect(main).toContainText('There are 19 rows in all')
-  await expect(main).toContainText('4 of 19 rows shown')
-  await expectToFitItsWidth(page)
-  await expectAccessible(page)
-  await main.getByRole('button', { name: 'Show 15 more rows' }).click()
-  await expect(main).toContainText('8 of 19 rows shown')
-  await expect(main.getByRole('row')).toHaveCount(9)
-  await open('/screening?exporter=ES')
-  await expect(main.getByRole('combobox', { name: 'Exporter' })).toContainText('Spain')
-  await expect.poll(() => asked).toContain('/api/screening?exporter=ES&limit=50&counted=true')
-  await open('/screening')
-  await main.getByRole('button', { name: /^Sharp increase \d+$/ }).click()
-  await expect.poll(() => asked).toContain('/api/screening?criterion=sharp_increase&limit=50&counted=true')
-  await expect(main.getByRole('row').nth(1)).toContainText('Sharp increase')
 })

@@ -1,11 +1,25 @@
 import { and, asc, desc, eq, exists, ne, sql } from 'drizzle-orm'
-import { inForceSince } from '#domain/listings/listing-periods.ts'
+import { boolean, date, pgView, text, uuid } from 'drizzle-orm/pg-core'
+import { APPENDICES } from '#domain/listings/appendix.ts'
 import type { Reader } from '../access.ts'
 import { factColumns } from '../fact-columns.ts'
 import type { Given } from '../prepared.ts'
 import { cites_listings, cms_listings, species } from '../schema/index.ts'
 import { ofSpecies } from '../species/of-species.ts'
 import { listSpeciesWhere } from '../species/species-where-queries.ts'
+
+const species_listings_unified = pgView('species_listings_unified', {
+  species_id: uuid().notNull(),
+  scientific_name: text().notNull(),
+  common_name: text().notNull(),
+  family: text().notNull(),
+  population_identifier: text(),
+  appendix: text({ enum: APPENDICES }).notNull(),
+  listing_date: date().notNull(),
+  is_current: boolean().notNull(),
+  is_split_listing: boolean().notNull(),
+  in_force_since: date().notNull(),
+}).existing()
 
 /** The CITES listings of a species, newest first. */
 export function listCitesListings(db: Reader, species_id: Given<string>) {
@@ -44,44 +58,27 @@ export function listCitesListingsOfAllSpecies(db: Reader, ids?: readonly string[
     .orderBy(cites_listings.id)
 }
 
-/** Current listings of a species or a population of it: those of a subspecies do not speak for the species. */
-const SPEAKS_FOR_SPECIES = and(eq(cites_listings.is_current, true), ne(cites_listings.covers, 'subspecies'))
-
-/**
- * The current CITES listings of all species, or of some, by name; a species before its populations listed apart. They are the
- * rows of the view `species_listings_unified`, which works out the periods of all listings before it can leave any out.
- */
-export async function listUnifiedListings(db: Reader, ids?: readonly string[]) {
-  const { scientific_name, common_name, family } = species
-  const [current, listings] = await Promise.all([
-    db
-      .select({ species_id: species.id, scientific_name, common_name, family, listing: LISTED })
-      .from(cites_listings)
-      .innerJoin(species, eq(species.id, cites_listings.species_id))
-      .where(and(SPEAKS_FOR_SPECIES, ofSpecies(cites_listings.species_id, ids)))
-      .orderBy(asc(scientific_name), sql`${cites_listings.population_identifier} nulls first`),
-    listCitesListingsOfAllSpecies(db, ids),
-  ])
-  const listingsOf = Map.groupBy(listings, ({ species_id }) => species_id)
-  return current.map(({ listing, ...ofSpecies }) => {
-    const all = listingsOf.get(ofSpecies.species_id) ?? []
-    return {
-      ...ofSpecies,
-      population_identifier: listing.population_identifier,
-      appendix: listing.appendix,
-      listing_date: listing.listing_date,
-      is_current: listing.is_current,
-      is_split_listing: all.some(({ is_current, covers }) => is_current && covers === 'population'),
-      in_force_since: inForceSince(listing, all),
-    }
-  })
+/** The current CITES listings of all species, or of some, by name; a species before its populations listed apart. */
+export function listUnifiedListings(db: Reader, ids?: readonly string[]) {
+  const { species_id, scientific_name, population_identifier } = species_listings_unified
+  return db
+    .select()
+    .from(species_listings_unified)
+    .where(ofSpecies(species_id, ids))
+    .orderBy(asc(scientific_name), sql`${population_identifier} nulls first`)
 }
 
 /** The species that have such listings, by scientific name. */
 export function listListedSpecies(db: Reader) {
-  const ofSpecies = db
+  const inForce = db
     .select({ id: cites_listings.id })
     .from(cites_listings)
-    .where(and(eq(cites_listings.species_id, species.id), SPEAKS_FOR_SPECIES))
-  return listSpeciesWhere(db, exists(ofSpecies))
+    .where(
+      and(
+        eq(cites_listings.species_id, species.id),
+        eq(cites_listings.is_current, true),
+        ne(cites_listings.covers, 'subspecies'),
+      ),
+    )
+  return listSpeciesWhere(db, exists(inForce))
 }

@@ -12,12 +12,20 @@ export const TABLE_SIZES = Object.fromEntries(
   DESCRIBED_TABLES.map((table): [string, SizeOfTable] => [table, (db) => sizeOf(db, table)]),
 ) as Record<DescribedTable, SizeOfTable>
 
+/** The size of a table as it is described; `unchecked` is null where rows are not marked so. */
+export const sizeOfTable = (table: DescribedTable, rows: number, unchecked: number | null) => ({
+  table,
+  columns: Object.keys(getTableColumns(TABLES[table])).length,
+  rows,
+  /** Rows that were not compared with their source. */
+  unchecked,
+})
+
 async function sizeOf(db: Reader, name: DescribedTable) {
   const table = TABLES[name]
-  // Rows that were not compared with their source; null where rows are not marked so.
   const [rows, unchecked] = await Promise.all([
     db.$count(table),
     'checked' in table ? db.$count(table, eq(table.checked, false)) : null,
   ])
-  return { table: name, columns: Object.keys(getTableColumns(table)).length, rows, unchecked }
+  return sizeOfTable(name, rows, unchecked)
 }

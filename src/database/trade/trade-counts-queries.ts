@@ -5,7 +5,7 @@ import type { Reader } from '../access.ts'
 import { trade_counts } from '../schema/index.ts'
 
 /** What is read from all records in use. */
-export type AllRecordsKind = 'records' | 'table' | 'recent_routes'
+export type AllRecordsKind = 'records' | 'recent_routes'
 
 /** What a stored count is of. */
 export interface CountOf {

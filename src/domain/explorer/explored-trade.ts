@@ -1,5 +1,5 @@
 import { type AlikeRecords, alikeRecords } from '../trade/alike-records.ts'
-import { ArticleRows, placeOfArticle } from '../trade/article-rows.ts'
+import { ArticleRows } from '../trade/article-rows.ts'
 import { basisChoices } from '../trade/basis-choices.ts'
 import type { CombinedTable } from '../trade/combined-table.ts'
 import { inOnePart, oncePerPart } from '../trade/in-parts.ts'
@@ -9,8 +9,9 @@ import { ArticleSignCounts, SignCounts } from '../trade/sign-counts.ts'
 import { addedBasis, countedRows, noRowsCounted } from '../trade/trade-basis.ts'
 import { tradeChoices } from '../trade/trade-choices.ts'
 import { signsOfCounts } from '../trade/trade-signs.ts'
-import { FieldFigures } from './explored-axes.ts'
+import { placeOfArticle } from '../trade/trade-table.ts'
 import type { ExplorerQuestion } from './explorer-question.ts'
+import { FieldFigures } from './field-figures.ts'
 
 /**
  * Groups what a choice leaves of several species' trade. Records are of all movements, quantities and animals of direct

@@ -1,4 +1,4 @@
-import { behindName } from './list-part.ts'
+import { afterName } from './list-part.ts'
 import { USUALLY_LISTED } from './named-parts.ts'
 
 /** Which part of a list that is ordered by scientific name is asked for: so many species after one. */
@@ -28,7 +28,7 @@ export function partAfter<Entry extends { scientific_name: string }>(
   list: readonly Entry[],
   asked: AskedPart,
 ): { entries: readonly Entry[]; part: AnsweredPart } {
-  const found = behindName(list, asked.after).slice(0, namesToRead(asked))
+  const found = afterName(list, asked.after).slice(0, namesToRead(asked))
   const { names, next } = partOfNames(
     found.map(({ scientific_name }) => scientific_name),
     asked,

@@ -24,12 +24,12 @@ export function listPart<Species extends Listed>(
 ): readonly Species[] {
   if (most_species !== undefined && species.length > most_species) return []
   const asked = named === undefined ? species : speciesNamed(species, named)
-  const behind = behindName(asked, after)
-  return limit === undefined ? behind : behind.slice(0, limit)
+  const left = afterName(asked, after)
+  return limit === undefined ? left : left.slice(0, limit)
 }
 
-/** The species behind a scientific name, all without one, of a list that is ordered by `byScientificName`. */
-export function behindName<Species extends Pick<Listed, 'scientific_name'>>(
+/** The species after a scientific name, all without one, of a list that is ordered by `byScientificName`. */
+export function afterName<Species extends Pick<Listed, 'scientific_name'>>(
   species: readonly Species[],
   after: string | undefined,
 ): readonly Species[] {

@@ -4,7 +4,7 @@ import { ledgersOf } from './ledgers.ts'
 import { hasNetTrade, netTradeFigures } from './net-trade.ts'
 import type { LineAmounts } from './trade-quantities.ts'
 import type { TradeSelection } from './trade-selection.ts'
-import { type Article, isSameArticle, type TradeTable } from './trade-table.ts'
+import { type Article, placeOfArticle, type TradeTable } from './trade-table.ts'
 
 interface Counted {
   question: TradeSelection
@@ -17,7 +17,7 @@ interface Counted {
 
 /** The ledgers of an article. */
 export function articleLedgers(table: TradeTable, { question, rows, lines, article }: Counted) {
-  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  const place = placeOfArticle(table, article)
   const ofPartners = Map.groupBy(lines, ({ line }) => {
     const { importer, exporter } = table.lines.at(line) ?? { importer: 0, exporter: 0 }
     return importer * table.exporter.values.length + exporter

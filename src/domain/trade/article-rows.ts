@@ -23,7 +23,3 @@ export class ArticleRows {
     return [...this.#articles.values()].sort((a, b) => b.rows - a.rows || byTermAndMeasure(a, b))
   }
 }
-
-/** The place of an article among those of a table; -1 where the table has none of it. */
-export const placeOfArticle = ({ articles }: CountedTable, article: Article | null): number =>
-  articles.findIndex(({ term, measure }) => term === article?.term && measure === article.measure)

@@ -6,7 +6,13 @@ import { countBy } from './row-counts.ts'
 import { selectRows } from './selected-rows.ts'
 import { amountsByYear } from './trade-quantities.ts'
 import { type Basis, NOT_REPORTED } from './trade-selection.ts'
-import { type Article, byTermAndMeasure, isSameArticle, type TradeTable } from './trade-table.ts'
+import {
+  type Article,
+  byTermAndMeasure,
+  isSameArticle,
+  placeOfArticle,
+  type TradeTable,
+} from './trade-table.ts'
 import { wholeAnimalsByYear } from './whole-animals.ts'
 
 /** An article that a country exports. */
@@ -39,7 +45,7 @@ export function countryExports(
   const article =
     articles.find((one) => one.term === (term ?? one.term) && one.measure === (measure ?? one.measure)) ??
     null
-  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  const place = placeOfArticle(table, article)
   const rows = ofCountry.filter((row) => table.article[row] === place)
   const { last } = windowOf(table, last_complete_year)
   return {

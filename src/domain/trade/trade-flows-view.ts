@@ -1,4 +1,4 @@
-import { ArticleRows, placeOfArticle } from './article-rows.ts'
+import { ArticleRows } from './article-rows.ts'
 import { drawnFlows } from './flow-counts.ts'
 import { type FlowsOfYears, SpanFlows } from './flows-of-years.ts'
 import { inOnePart, oncePerPart } from './in-parts.ts'
@@ -11,7 +11,13 @@ import { columnOfDimension } from './trade-dimensions.ts'
 import { rowsSentOn } from './trade-flows.ts'
 import type { TradeSelection } from './trade-selection.ts'
 import { signsOfCounts, type TradeFacts } from './trade-signs.ts'
-import type { AlikeTable, Article, CountedTable, TradeTable } from './trade-table.ts'
+import {
+  type AlikeTable,
+  type Article,
+  type CountedTable,
+  placeOfArticle,
+  type TradeTable,
+} from './trade-table.ts'
 import { shownArticle } from './trade-view.ts'
 
 /** What the figures of flows are: the quantity of one article, or rows. */

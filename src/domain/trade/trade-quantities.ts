@@ -1,6 +1,6 @@
 import { type Amount, AmountSums, largerAmount } from './amounts.ts'
 import type { Basis } from './trade-selection.ts'
-import { type Article, type CountedTable, isFromSea, isSameArticle } from './trade-table.ts'
+import { type Article, type CountedTable, isFromSea, placeOfArticle } from './trade-table.ts'
 
 /** What both sides' reports of one line come to, in the measure of its article. */
 export interface LineAmounts {
@@ -88,6 +88,6 @@ export function linesOfArticle(
   lines: readonly LineAmounts[],
   article: Article | null,
 ): LineAmounts[] {
-  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  const place = placeOfArticle(table, article)
   return lines.filter(({ line }) => table.lines.at(line)?.article === place)
 }

@@ -7,7 +7,7 @@ import {
   type AlikeTable,
   type Article,
   type CountedTable,
-  isSameArticle,
+  placeOfArticle,
   type TradeTable,
 } from './trade-table.ts'
 import { FIRST_CITES_YEAR } from './trade-vocabulary.ts'
@@ -73,7 +73,7 @@ export function recordsOfArticle(
   article: Article | null,
 ): ArticleRecords | null {
   if (article === null) return null
-  const place = table.articles.findIndex((one) => isSameArticle(one, article))
+  const place = placeOfArticle(table, article)
   return { article, table, rows: rowsWith(table.article, place, rows) }
 }
 

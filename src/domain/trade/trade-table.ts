@@ -136,6 +136,12 @@ export function isSameArticle(one: Article | null, other: Article | null): boole
   return one?.term === other?.term && one?.measure === other?.measure
 }
 
+/** The place of an article among those of a table; -1 where the table has none of it. */
+export const placeOfArticle = (
+  { articles }: { readonly articles: readonly Article[] },
+  article: Article | null,
+): number => articles.findIndex((one) => isSameArticle(one, article))
+
 /** Orders articles by term, then by measure. */
 export function byTermAndMeasure(a: Article, b: Article): number {
   return compareText(a.term, b.term) || compareText(a.measure, b.measure)

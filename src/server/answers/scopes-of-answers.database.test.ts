@@ -60,8 +60,10 @@ const OF_ALL_TRADE = [
 /** Answers that are made of the lists of all species. */
 const OF_ALL_LISTS = [
   '/api/species?order=name&language=is',
+  '/api/species?search=whale',
   '/api/species-listings',
   '/api/species/all',
+  '/api/species/names',
   '/api/species/names/is',
   '/api/species/suggestions?search=wha',
   '/api/species/filter-counts',
@@ -71,6 +73,8 @@ const OF_ALL_LISTS = [
   '/api/effectiveness/count',
   '/api/dashboard-metrics',
   '/api/landing',
+  '/api/landing-metrics',
+  '/api/search-index?most_species=200',
 ]
 
 /** Records by the place of their question among all, since not each has a name of its own. */

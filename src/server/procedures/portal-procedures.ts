@@ -1,23 +1,26 @@
 import { checkConnection } from '#database/portal/connection-checks-queries.ts'
 import { runSampleQueries } from '#database/portal/sample-queries.ts'
-import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
+import { sizeOfTable, TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
 import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { type Description, interfaceReference } from '#domain/interface/interface-reference.ts'
-import { SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
+import { DESCRIBED_TABLES, SIMULATED_DATASET_OF_TABLE } from '#domain/portal/described-tables.ts'
 import { SIMULATED_DATASET_OF_QUERY } from '#domain/portal/sample-queries.ts'
 import { os } from '../access.ts'
 import { ALL_DATA } from '../answers/surrogate-keys.ts'
 import { interfaceDescription } from '../pages/interface-description.ts'
 import { markEach } from '../simulation-marks.ts'
-import { sizeOfRecordsInUse } from '../trade/all-records.ts'
+import { countRecordsInUse } from '../trade/all-records.ts'
 
 export const portalProcedures = {
   about: os.portal.about.handler(({ context }) => context.portal),
 
   tables: os.portal.tables.handler(async ({ context }) => {
+    const { records } = await countRecordsInUse(context)
     const sizes = await Promise.all(
-      Object.values(TABLE_SIZES).map((size) =>
-        size === TABLE_SIZES.cites_trade_records ? sizeOfRecordsInUse(context) : context.records(size),
+      DESCRIBED_TABLES.map((table) =>
+        table === 'cites_trade_records'
+          ? sizeOfTable(table, records, null)
+          : context.records(TABLE_SIZES[table]),
       ),
     )
     return markEach(context, sizes, ({ table }) => SIMULATED_DATASET_OF_TABLE[table])

@@ -1,4 +1,3 @@
-import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { AllRecordsKind } from '#database/trade/trade-counts-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
@@ -17,15 +16,12 @@ import { openExplorer } from './explore-trade.ts'
 type Stored = Pick<Context, 'records' | 'storedCount'>
 
 /** How many records are in use, and of which years. */
-export const countRecordsInUse = (context: Stored) => read(context, 'records', countTradeRecords)
-
-/** The same for the page that describes the tables. */
-export const sizeOfRecordsInUse = (context: Stored) => read(context, 'table', TABLE_SIZES.cites_trade_records)
+export const countRecordsInUse = (context: Stored) => readOnce(context, 'records', countTradeRecords)
 
 /** Their routes in the last ten complete years; undefined without a release. */
-export const recentRoutes = (context: Stored) => read(context, 'recent_routes', findRecentRoutes)
+export const recentRoutes = (context: Stored) => readOnce(context, 'recent_routes', findRecentRoutes)
 
-async function read<Found>(
+async function readOnce<Found>(
   { records, storedCount }: Stored,
   kind: AllRecordsKind,
   question: ReadAll<Found>,

@@ -1,11 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseComparison } from '#contract/release-comparison.ts'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { MoreButton } from '../more-button.tsx'
-import { useFurtherParts } from '../use-further-parts.ts'
 import { ChangedSpeciesTable } from './changed-species-table.tsx'
-import { changesOfPart, SPECIES_OF_PART } from './species-of-part.ts'
+import { furtherChanges, SPECIES_OF_PART } from './species-of-part.ts'
 
 /** The species that changed, of many the first and the way to the others, and how many did not. */
 export function ChangedSpecies({ comparison }: { comparison: ReleaseComparison }) {
@@ -13,12 +13,8 @@ export function ChangedSpecies({ comparison }: { comparison: ReleaseComparison }
   const format = useFormat()
   const { from, to, species_in_all, unchanged = 0 } = comparison
   const releases = { from: from.release, to: to.release }
-  const { parts, isAsking, askNext } = useFurtherParts(
-    `changes ${JSON.stringify(releases)}`,
-    SPECIES_OF_PART,
-    (queryClient, offset) => queryClient.fetchQuery(changesOfPart(releases, offset)),
-  )
-  const species = [comparison, ...parts].flatMap((part) => part.species)
+  const further = useInfiniteQuery(furtherChanges(releases))
+  const species = [comparison, ...(further.data?.pages ?? [])].flatMap((part) => part.species)
   const more = Math.min((species_in_all ?? species.length) - species.length, SPECIES_OF_PART)
   return (
     <NamedHere species={species.map(({ species_id }) => species_id)}>
@@ -32,7 +28,11 @@ export function ChangedSpecies({ comparison }: { comparison: ReleaseComparison }
       )}
       {species.length > 0 && <ChangedSpeciesTable species={species} release={to.release} />}
       {more > 0 && (
-        <MoreButton isAsking={isAsking} onAsk={askNext}>
+        <MoreButton
+          isAsking={further.isFetching}
+          isFailed={further.isError}
+          onAsk={() => further.fetchNextPage()}
+        >
           {t('changes.more', { count: more, figure: format.number(more) })}
         </MoreButton>
       )}

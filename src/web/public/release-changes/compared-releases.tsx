@@ -8,12 +8,12 @@ import { NamedHere } from '#web/components/named-here.tsx'
 import { useFormat } from '#web/i18n/use-format.ts'
 import { ChangedSpecies } from './changed-species.tsx'
 import { LargestChanges } from './largest-changes.tsx'
-import { changesOfPart } from './species-of-part.ts'
+import { firstChanges } from './species-of-part.ts'
 
 /** How many rows differ, the largest changes, and every species with what becomes of its figures. */
 export function ComparedReleases({ from, to }: { from: string; to: string }) {
   const { t, i18n } = useTranslation('trade')
-  const { data } = useSuspenseQuery(changesOfPart({ from, to }))
+  const { data } = useSuspenseQuery(firstChanges({ from, to }))
   const largest = data.largest.flatMap(({ changes }) => changes.map(({ species_id }) => species_id))
   const address = `/api/releases/cites-trade/${encodeURIComponent(from)}/${encodeURIComponent(to)}`
   return (

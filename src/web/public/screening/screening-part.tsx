@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
@@ -9,8 +9,7 @@ import { useFormat } from '#web/i18n/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { MoreButton } from '../more-button.tsx'
-import { useFurtherParts } from '../use-further-parts.ts'
-import { FLAGS_OF_PART, flagsOfPart } from './first-flags.ts'
+import { FLAGS_OF_PART, firstFlags, furtherFlags } from './first-flags.ts'
 import { ScreeningActions } from './screening-actions.tsx'
 import { CriterionPills, ScreeningSelects } from './screening-filters.tsx'
 import { ScreeningNotes } from './screening-notes.tsx'
@@ -24,7 +23,7 @@ import { useScreeningBasis } from './use-screening-basis.ts'
 export function ScreeningPart() {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const { list: data, isPart, isEmpty, ...further } = useShownFlags()
+  const { list: data, isPart, isEmpty, further } = useShownFlags()
   const basis = useScreeningBasis(data)
   const { release, last_complete_year: year, flags, flags_in_all } = data
   if (release === null) {
@@ -70,24 +69,18 @@ export function ScreeningPart() {
   )
 }
 
-type Further = Pick<ReturnType<typeof useFurtherParts>, 'isAsking' | 'askNext'>
-
 /** All flags; where these are too many for one page, those that the filters leave, as the portal finds them, part by part. */
-function useShownFlags(): Further & { list: ScreeningList; isPart: boolean; isEmpty: boolean } {
+function useShownFlags() {
   const {
     search: { species, exporter, criterion },
   } = useScreeningAddress()
-  const { data: all } = useSuspenseQuery(flagsOfPart())
+  const { data: all } = useSuspenseQuery(firstFlags())
   const isPart = all.flags_in_all !== undefined
   const filters = isPart ? { species_id: species, exporter, criterion } : {}
-  const { data: first } = useSuspenseQuery(flagsOfPart(filters))
-  const { parts, ...further } = useFurtherParts(
-    `screening ${JSON.stringify(filters)}`,
-    FLAGS_OF_PART,
-    (queryClient, offset) => queryClient.fetchQuery(flagsOfPart(filters, offset)),
-  )
-  const flags = [first, ...parts].flatMap((part) => part.flags)
-  return { list: { ...first, flags }, isPart, isEmpty: all.flags.length === 0, ...further }
+  const { data: first } = useSuspenseQuery(firstFlags(filters))
+  const further = useInfiniteQuery(furtherFlags(filters))
+  const flags = [first, ...(further.data?.pages ?? [])].flatMap((part) => part.flags)
+  return { list: { ...first, flags }, isPart, isEmpty: all.flags.length === 0, further }
 }
 
 interface FilteredFlagsProps {
@@ -98,7 +91,7 @@ interface FilteredFlagsProps {
   counted: ScreeningList['counted']
   release: string
   lastYear: number | null
-  further: Further
+  further: ReturnType<typeof useShownFlags>['further']
 }
 
 function FilteredFlags({ flags, total, counted, release, lastYear, further }: FilteredFlagsProps) {
@@ -135,7 +128,11 @@ function FilteredFlags({ flags, total, counted, release, lastYear, further }: Fi
       ) : (
         <ScreeningTable flags={shown} scale={scale} lastYear={lastYear}>
           {more > 0 && (
-            <MoreButton isAsking={further.isAsking} onAsk={further.askNext}>
+            <MoreButton
+              isAsking={further.isFetching}
+              isFailed={further.isError}
+              onAsk={() => further.fetchNextPage()}
+            >
               {t('screening.more', { count: more, figure: format.number(more) })}
             </MoreButton>
           )}

@@ -13,7 +13,7 @@ interface ScreeningSpeciesProps {
   chosen: string | undefined
 }
 
-/** Whose flags are shown, where not all flags are here: any species is found by its name. */
+/** Chooses the species whose flags are shown where not all flags are loaded: any species is found by its name. */
 export function ScreeningSpecies({ chosen }: ScreeningSpeciesProps) {
   const { t } = useTranslation('trade')
   const format = useFormat()
