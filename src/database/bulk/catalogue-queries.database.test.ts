@@ -116,8 +116,8 @@ describeOnBothEngines('rows of the catalogue in their order', (connection) => {
     const { db, reader } = connection()
     await aSpecies(db)
     const count = (await bothOrders(reader, 'species', 2000)).count
-    expect(await hasMoreRows(reader, tableOf('species'), count - 1)).toBe(true)
-    expect(await hasMoreRows(reader, tableOf('species'), count)).toBe(false)
+    expect(await hasMoreRows(reader, 'species', count - 1)).toBe(true)
+    expect(await hasMoreRows(reader, 'species', count)).toBe(false)
   })
 })
 

@@ -49,7 +49,7 @@ export async function* readCatalogueRows(
 }
 
 /** Whether a published table has more rows than this. */
-export async function hasMoreRows(db: Reader, { name }: Named, most: number): Promise<boolean> {
+export async function hasMoreRows(db: Reader, name: TableName, most: number): Promise<boolean> {
   const found = await db.select({ one: sql`1` }).from(TABLES[name]).offset(most).limit(1)
   return found.length > 0
 }

@@ -1,21 +1,16 @@
 import { longLanguageCode } from '../names/iso-639-3.ts'
 import { type CatalogueRow, cellText } from './catalogue-csv.ts'
+import type { TableName } from './codebook.ts'
 
-/** The rows that a checklist is made of, each table in its order. */
-export interface ChecklistRows {
-  species: readonly CatalogueRow[]
-  species_synonyms: readonly CatalogueRow[]
-  common_names: readonly CatalogueRow[]
-  cms_listings: readonly CatalogueRow[]
-  references: readonly CatalogueRow[]
-}
+/** The tables that a checklist is made of. */
 export const CHECKLIST_TABLES = [
   'species',
   'species_synonyms',
   'common_names',
   'cms_listings',
   'references',
-] as const satisfies (keyof ChecklistRows)[]
+] as const satisfies TableName[]
+type ChecklistTable = (typeof CHECKLIST_TABLES)[number]
 
 /** The data files of a Catalogue of Life data package with their columns. Source: ColDP specification 1.2. */
 export const CHECKLIST_FILES = {
@@ -41,18 +36,42 @@ export const CHECKLIST_FILES = {
   'Distribution.tsv': ['taxonID', 'areaID', 'area', 'gazetteer', 'establishmentMeans', 'remarks'],
   'Reference.tsv': ['ID', 'citation', 'type', 'author', 'title', 'containerTitle', 'issued', 'doi', 'link'],
 } as const satisfies Record<string, readonly string[]>
-type FileName = keyof typeof CHECKLIST_FILES
-type Line<Name extends FileName> = Partial<Record<(typeof CHECKLIST_FILES)[Name][number], unknown>>
+export type ChecklistFile = keyof typeof CHECKLIST_FILES
+type Line<Name extends ChecklistFile> = Partial<Record<(typeof CHECKLIST_FILES)[Name][number], unknown>>
 
-/** The names, classification, ranges and works of the catalogue as the data files of a ColDP archive. */
-export function checklistFiles(rows: ChecklistRows, publicUrl: string): { name: string; text: string }[] {
-  const accepted = rows.species.map((row) => acceptedName(row, publicUrl))
-  return [
-    tsv('NameUsage.tsv', [...accepted, ...rows.species_synonyms.map(synonym)]),
-    tsv('VernacularName.tsv', rows.common_names.map(vernacularName)),
-    tsv('Distribution.tsv', rows.cms_listings.filter(({ is_current }) => is_current).flatMap(ranges)),
-    tsv('Reference.tsv', rows.references.map(reference)),
-  ]
+type LinesOf<Name extends ChecklistFile> = (row: CatalogueRow, publicUrl: string) => readonly Line<Name>[]
+
+/** The tables that each file is written from, one after the other, and the lines of a row. */
+const WRITTEN_FROM: { [Name in ChecklistFile]: Partial<Record<ChecklistTable, LinesOf<Name>>> } = {
+  'NameUsage.tsv': {
+    species: (row, publicUrl) => [acceptedName(row, publicUrl)],
+    species_synonyms: (row) => [synonym(row)],
+  },
+  'VernacularName.tsv': { common_names: (row) => [vernacularName(row)] },
+  'Distribution.tsv': { cms_listings: (row) => (row.is_current ? ranges(row) : []) },
+  'Reference.tsv': { references: (row) => [reference(row)] },
+}
+
+/** The tables that a file is written from, in their order. */
+export const tablesOfChecklist = (name: ChecklistFile): ChecklistTable[] =>
+  CHECKLIST_TABLES.filter((table) => table in WRITTEN_FROM[name])
+
+/** The line of headings that begins a file of the archive, with its line end. */
+export const checklistHeading = (name: ChecklistFile): string => `${CHECKLIST_FILES[name].join('\t')}\n`
+
+/** Rows of a table as lines of a file of the archive, each with its line end. */
+export function checklistLines(
+  name: ChecklistFile,
+  table: ChecklistTable,
+  rows: readonly CatalogueRow[],
+  publicUrl: string,
+): string {
+  const columns: readonly string[] = CHECKLIST_FILES[name]
+  const linesOf = WRITTEN_FROM[name][table]
+  return rows
+    .flatMap((row): readonly Readonly<Record<string, unknown>>[] => linesOf?.(row, publicUrl) ?? [])
+    .map((line) => `${columns.map((column) => tsvCell(line[column])).join('\t')}\n`)
+    .join('')
 }
 
 function acceptedName(row: CatalogueRow, publicUrl: string): Line<'NameUsage.tsv'> {
@@ -140,14 +159,6 @@ const reference = (row: CatalogueRow): Line<'Reference.tsv'> => ({
   doi: row.doi,
   link: row.url,
 })
-
-function tsv<Name extends FileName>(name: Name, lines: readonly Line<Name>[]) {
-  const columns: readonly string[] = CHECKLIST_FILES[name]
-  const texts = lines.map((line: Readonly<Record<string, unknown>>) =>
-    columns.map((column) => tsvCell(line[column])).join('\t'),
-  )
-  return { name, text: [columns.join('\t'), ...texts, ''].join('\n') }
-}
 
 /** A cell without what would end it. Source: ColDP specification, "Quoting and Escaping". */
 const tsvCell = (value: unknown) =>

@@ -10,6 +10,8 @@ import { PlainBodies, type Recipient } from './plain-bodies.ts'
 
 /** Bodies below this size travel faster uncompressed. */
 const WORTH_COMPRESSING = 1024
+/** Their bytes are compressed by themselves. */
+const COMPRESSED_TYPES = ['image/png', 'application/zip']
 
 const unbrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress)
 
@@ -108,6 +110,11 @@ export class Answer {
     this.etag = isPinned ? `"${this.content}"` : weakTag(this.content, version)
   }
 
+  /** Whether nothing is won by compressing its bytes. */
+  get isCompressed(): boolean {
+    return COMPRESSED_TYPES.includes(this.type)
+  }
+
   /** What two answers have in common when one can be sent in place of the other. */
   get identity(): string {
     const { status, type, etag, shared, notice, language, namesLanguage, caching, links, total, restsOn } =
@@ -143,8 +150,7 @@ export class Answer {
   /** The encoding that fits what the client accepts. */
   encodingFor(accepted: string | undefined): Encoding {
     if (this.length < WORTH_COMPRESSING || accepted === undefined) return 'identity'
-    // A PNG is compressed by itself.
-    if (this.type === 'image/png') return 'identity'
+    if (this.isCompressed) return 'identity'
     return acceptedEncoding(accepted)
   }
 

@@ -138,7 +138,7 @@ export class PublicAnswers {
     })
     // What is refused, or of none of the species, is no long list.
     const beginning = await this.#build(dataVersion, `${address}${address.includes('?') ? '&' : '?'}limit=1`)
-    return beginning.status === 200 ? { beginning, text: textOfList(parts) } : undefined
+    return beginning.status === 200 ? { beginning, pieces: textOfList(parts) } : undefined
   }
 
   /** A file that is made while it is sent, which is never cached; or why there is none. */

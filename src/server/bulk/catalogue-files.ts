@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Reader } from '#database/access.ts'
 import type { CatalogueDigest } from '#database/bulk/catalogue-digests-queries.ts'
 import { readCatalogueRows } from '#database/bulk/catalogue-queries.ts'
-import { type CatalogueRow, catalogueHeading, catalogueLines } from '#domain/bulk/catalogue-csv.ts'
+import { catalogueHeading, catalogueLines } from '#domain/bulk/catalogue-csv.ts'
 import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
 import type { PublishedTable } from '#domain/bulk/codebook.ts'
 
@@ -17,13 +17,6 @@ export async function catalogueFile(db: Reader, table: PublishedTable): Promise<
   const pieces: string[] = []
   for await (const text of textOfCatalogueFile(db, table)) pieces.push(text)
   return Buffer.from(pieces.join(''))
-}
-
-/** All rows of a table, in its order. */
-export async function catalogueRows(db: Reader, table: PublishedTable): Promise<CatalogueRow[]> {
-  const all: CatalogueRow[] = []
-  for await (const rows of readCatalogueRows(db, table)) all.push(...rows)
-  return all
 }
 
 /** What the files of all tables come to, by the names of the tables. */

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
 import { CHECKLIST_FILES } from '#domain/bulk/checklist.ts'
-import { listZipEntries, readZipEntry } from '#ingest/files/zip-entries.ts'
 import { keysOfYamlLines } from '#testing/description-rules.ts'
 import { readDataPackage } from '#testing/formats/data-package-reader.ts'
 import { problemOfCell, type TabularDataPackage, tabularDataPackage } from '#testing/frictionless-rules.ts'
 import { describeWithCatalogueOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
+import { unpackedZip } from '#testing/unpacked-zip.ts'
 
 /** Of each engine. */
 const SUMS: Record<string, string>[] = []
@@ -128,7 +124,7 @@ describeWithCatalogueOnOneEngine('the catalogue of facts as files', (connection)
   test('are a ColDP archive too: its files with their columns, and names that hang together', async () => {
     const first = await app.inject('/data/catalogue/coldp.zip')
     expect(first.headers['content-type']).toBe('application/zip')
-    const files = await unpacked(first.rawPayload)
+    const files = await unpackedZip(first.rawPayload)
     ARCHIVES.push(Object.keys(CHECKLIST_FILES).map((name) => files.get(name)))
     expect(ARCHIVES.at(-1)).toEqual(ARCHIVES[0])
     expect([...files.keys()]).toEqual(['metadata.yaml', ...Object.keys(CHECKLIST_FILES)])
@@ -173,17 +169,3 @@ describeWithCatalogueOnOneEngine('the catalogue of facts as files', (connection)
 })
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-async function unpacked(bytes: Buffer): Promise<Map<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'arctic-tracker-zip-'))
-  try {
-    const path = join(folder, 'coldp.zip')
-    await writeFile(path, bytes)
-    const files = new Map<string, string>()
-    for (const entry of await listZipEntries(path))
-      files.set(entry.name, await text(readZipEntry(path, entry)))
-    return files
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}

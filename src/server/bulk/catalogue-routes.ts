@@ -1,8 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataFiles } from '#contract/bulk-contract.ts'
-import type { Portal } from '#contract/portal-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import type { Reader } from '#database/access.ts'
 import { scopesOfTable } from '#database/bulk/catalogue-digests-queries.ts'
 import { hasMoreRows } from '#database/bulk/catalogue-queries.ts'
 import {
@@ -13,11 +12,9 @@ import {
   DATA_PAGE,
   tableAddress,
 } from '#domain/bulk/bulk-addresses.ts'
-import { catalogueHeading } from '#domain/bulk/catalogue-csv.ts'
 import { CATALOGUE_TABLES, publishedTable } from '#domain/bulk/catalogue-tables.ts'
-import { CHECKLIST_TABLES, type ChecklistRows, checklistFiles } from '#domain/bulk/checklist.ts'
-import { checklistMetadata } from '#domain/bulk/checklist-metadata.ts'
-import type { PublishedTable } from '#domain/bulk/codebook.ts'
+import { CHECKLIST_TABLES } from '#domain/bulk/checklist.ts'
+import type { PublishedTable, TableName } from '#domain/bulk/codebook.ts'
 import { dataPackage, datasetOf } from '#domain/bulk/data-package.ts'
 import { KINDS, licenceLink, linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
 import { Answer, contentOf } from '../answers/answer.ts'
@@ -26,13 +23,14 @@ import { type PiecedAnswer, sendPieces } from '../answers/send-pieces.ts'
 import type { Parts } from '../parts.ts'
 import { rulesDigest } from '../trade/rules-digest.ts'
 import { notFound } from './bulk-refusals.ts'
-import { catalogueFile, catalogueRows, textOfCatalogueFile } from './catalogue-files.ts'
-import { zipOf } from './zip.ts'
+import { catalogueFile, textOfCatalogueFile } from './catalogue-files.ts'
+import { checklistArchive } from './checklist-archive.ts'
 
 /** Some megabytes as CSV: what has more is sent while it is read. */
 const MOST_ROWS_IN_MEMORY = 20_000
 
 const CSV = 'text/csv; charset=utf-8'
+const ZIP = 'application/zip'
 
 type AskedTable = FastifyRequest<{ Params: { table: string } }>
 
@@ -71,7 +69,7 @@ export async function catalogueRoutes(
         .code(404)
         .send(notFound(`The catalogue has no table of this name; its tables are ${names}.`))
     }
-    if (await hasMoreRows(connection.reader, table, MOST_ROWS_IN_MEMORY))
+    if (await hasMoreRows(connection.reader, table.name, MOST_ROWS_IN_MEMORY))
       return sendPieces(request, reply, await piecesOf(table))
     const answer = await answers.cached(tableAddress(table.name), async (version) => {
       const [bytes, links] = await Promise.all([catalogueFile(connection.reader, table), linksOf(table)])
@@ -81,12 +79,18 @@ export async function catalogueRoutes(
   })
 
   app.get(CHECKLIST_ARCHIVE, async (request, reply) => {
-    const answer = await answers.cached(CHECKLIST_ARCHIVE, async (version) => {
-      const datasets = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
-      const bytes = await checklistArchive(connection.reader, { portal, datasets })
-      const links = linkHeader([...ofCatalogue, ...ofKind(KINDS.dataset)])
-      return new Answer(200, 'application/zip', bytes, version, { links })
-    })
+    const datasets = contentOf<DatasetRelease[]>(await answers.get('/api/dataset-releases'))
+    const pieces = () => checklistArchive(connection.reader, { portal, datasets })
+    const links = linkHeader([...ofCatalogue, ...ofKind(KINDS.dataset)])
+    if (await isLongChecklist())
+      return sendPieces(request, reply, {
+        beginning: await beginningOf(CHECKLIST_TABLES, ZIP, links),
+        pieces: pieces(),
+      })
+    const answer = await answers.cached(
+      CHECKLIST_ARCHIVE,
+      async (version) => new Answer(200, ZIP, await buffer(pieces()), version, { links }),
+    )
     return sendAnswer(request, reply, answer)
   })
 
@@ -96,16 +100,23 @@ export async function catalogueRoutes(
     return linkHeader([...ofCatalogue, ...licenceLink(dataset?.address), ...ofKind(KINDS.dataset)])
   }
 
-  /** A file of many rows, whose tag names what it rests on and the rules that write it. */
   async function piecesOf(table: PublishedTable): Promise<PiecedAnswer> {
-    const restsOn = [...scopesOfTable(table.name), 'dataset_releases']
+    const beginning = await beginningOf([table.name], CSV, await linksOf(table))
+    return { beginning, pieces: textOfCatalogueFile(connection.reader, table) }
+  }
+
+  async function isLongChecklist(): Promise<boolean> {
+    for (const name of CHECKLIST_TABLES)
+      if (await hasMoreRows(connection.reader, name, MOST_ROWS_IN_MEMORY)) return true
+    return false
+  }
+
+  /** What is sent before a file of many rows: its tag names what it rests on and the rules that write it. */
+  async function beginningOf(tables: readonly TableName[], type: string, links: string): Promise<Answer> {
+    const restsOn = [...new Set([...tables.flatMap(scopesOfTable), 'dataset_releases'])]
     const asked = await dataVersion.ask()
     const version = `${dataVersion.ofScopes(asked, restsOn) ?? asked}-${rulesDigest().slice(0, 8)}`
-    const heading = Buffer.from(catalogueHeading(table))
-    return {
-      beginning: new Answer(200, CSV, heading, version, { links: await linksOf(table), restsOn }),
-      text: textOfCatalogueFile(connection.reader, table),
-    }
+    return new Answer(200, type, Buffer.from(tables.join()), version, { links, restsOn })
   }
 
   function landingLinks(): Signpost[] {
@@ -122,25 +133,3 @@ export async function catalogueRoutes(
 }
 
 const ofKind = (href: string): Signpost[] => [{ rel: 'type', href }]
-
-/** The checklist as a ColDP archive: the same bytes as long as the data is the same. */
-async function checklistArchive(
-  db: Reader,
-  { portal, datasets }: { portal: Portal; datasets: readonly DatasetRelease[] },
-): Promise<Buffer> {
-  const rows: ChecklistRows = {
-    species: [],
-    species_synonyms: [],
-    common_names: [],
-    cms_listings: [],
-    references: [],
-  }
-  for (const table of CATALOGUE_TABLES) {
-    const name = CHECKLIST_TABLES.find((one) => one === table.name)
-    if (name !== undefined) rows[name] = await catalogueRows(db, table)
-  }
-  return zipOf([
-    { name: 'metadata.yaml', text: checklistMetadata({ portal, datasets }) },
-    ...checklistFiles(rows, portal.public_url),
-  ])
-}

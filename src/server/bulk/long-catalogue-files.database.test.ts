@@ -7,8 +7,10 @@ import type { DataFiles } from '#contract/bulk-contract.ts'
 import { aCommonName, aSpecies } from '#testing/builders.ts'
 import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
+import { unpackedZip } from '#testing/unpacked-zip.ts'
 
 const NAMES = '/data/catalogue/common_names.csv'
+const CHECKLIST = '/data/catalogue/coldp.zip'
 const ROWS = 20_001
 
 describeOnOneEngine('a file of the catalogue with many rows', (connection) => {
@@ -52,6 +54,28 @@ describeOnOneEngine('a file of the catalogue with many rows', (connection) => {
     expect(gunzipSync(packed.rawPayload).equals(rawPayload)).toBe(true)
     const head = await app.inject({ url: NAMES, method: 'HEAD' })
     expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([200, 0, headers.etag])
+  })
+
+  test('is in the checklist, which is packed while it is sent', async () => {
+    const { rawPayload, headers } = await app.inject({
+      url: CHECKLIST,
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'surrogate-key':
+        'species named_species species_synonyms common_names cms_listings references dataset_releases',
+    })
+    expect([headers['content-length'], headers['content-encoding']]).toEqual([undefined, undefined])
+    const files = await unpackedZip(rawPayload)
+    const lines = files.get('VernacularName.tsv')?.split('\n') ?? []
+    expect(lines).toHaveLength(ROWS + 2)
+    expect(lines[1]).toBe(`${bear}\tName 1\teng\tfalse\t`)
+    expect(files.get('NameUsage.tsv')?.split('\n')).toHaveLength(3)
+    const again = await app.inject(CHECKLIST)
+    expect(again.rawPayload.equals(rawPayload)).toBe(true)
+    const known = await app.inject({ url: CHECKLIST, headers: { 'if-none-match': headers.etag } })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
   })
 
   test('is not sent again until its table changes', async () => {
