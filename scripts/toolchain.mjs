@@ -29,6 +29,7 @@ export const portal = [
   './scripts/begin-sooner.mjs',
   '--max-semi-space-size=8',
   '--heap-growing-percent=25',
+  '--expose-gc',
   'src/server/main.ts',
 ]
 

@@ -12,7 +12,7 @@ export const THREAD_SEMI_SPACE_MB = 4
 /** Rows of single species' tables, 60 bytes each: all species of the Arctic, or the largest taxon that there is. */
 export const TABLE_ROWS = 900_000
 
-/** Whole rows, some 200 bytes each; few readers want them. The two largest species fit, which are read in many parts. */
+/** Whole rows, some 120 bytes each; few readers want them. The two largest species fit, which are read in many parts. */
 export const WHOLE_ROWS = 300_000
 
 /** Rows that stand for alike records of several species, some 90 bytes each; those of the Arctic are 79,000. */
@@ -22,7 +22,7 @@ export const COMBINED_ROWS = 300_000
 export const STORED_ROWS = 500_000
 
 /** More than that are counted in parts of so many rows, of which one at a time is in memory; the largest species is a part by itself. */
-export const PART_ROWS = 250_000
+export const PART_ROWS = 100_000
 
 /** What DuckDB itself may hold while it is open; beyond it, it writes to its folder. With half of it, questions about 430 taxa failed. */
 export const DUCKDB_MEMORY = '128MB'

@@ -1,6 +1,11 @@
 import { parquetMetadata } from 'hyparquet'
 import { expect, test } from 'vitest'
-import { FURTHER_COLUMNS, readTradeFile, readTradeTable } from '#domain/trade/trade-file.ts'
+import {
+  FURTHER_COLUMNS,
+  readTradeFile,
+  readTradeTable,
+  readWholeTradeFile,
+} from '#domain/trade/trade-file.ts'
 import { tradeTable } from '#domain/trade/trade-table.ts'
 import { FILE_COLUMN_NAMES, FILE_COLUMNS, type FileColumn, TradeFileWriter } from './trade-file-bytes.ts'
 import { type FileRows, type FileValues, parseRows, rowsInFileOrder } from './trade-file-columns.ts'
@@ -52,6 +57,8 @@ test.each([
   const read = await readTradeFile(bytes, FURTHER_COLUMNS)
   for (const name of FILE_COLUMN_NAMES) expect(read[name], name).toEqual(columns[name])
   expect(await readTradeTable(bytes)).toEqual(tradeTable(read))
+  const further = Object.fromEntries(FURTHER_COLUMNS.map((name) => [name, read[name]]))
+  expect(await readWholeTradeFile(bytes)).toEqual({ table: tradeTable(read), further })
 })
 
 test('groups do not depend on the parts', () => {

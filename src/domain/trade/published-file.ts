@@ -1,12 +1,11 @@
 import { parquetMetadata } from 'hyparquet'
 import {
-  FURTHER_COLUMNS,
   type FurtherColumn,
   type PublishedColumns,
-  readTradeFile,
   readTradeTable,
+  readWholeTradeFile,
 } from './trade-file.ts'
-import { type TradeTable, tradeTable } from './trade-table.ts'
+import type { TradeTable } from './trade-table.ts'
 
 /** A species' file of a release as figures need it. */
 export interface CountedFile {
@@ -31,9 +30,8 @@ export async function readCountedFile(bytes: ArrayBuffer): Promise<CountedFile> 
 
 /** Reads all that a species' file holds. Throws what the reader throws where the bytes are no such file. */
 export async function readPublishedFile(bytes: ArrayBuffer): Promise<PublishedFile> {
-  const columns = await readTradeFile(bytes, FURTHER_COLUMNS)
-  const table = tradeTable(columns)
-  return { length: table.length, table, further: columns, about: aboutIn(bytes) }
+  const { table, further } = await readWholeTradeFile(bytes)
+  return { length: table.length, table, further, about: aboutIn(bytes) }
 }
 
 /** The metadata of a species' file. Throws what the reader throws where the bytes are no such file. */

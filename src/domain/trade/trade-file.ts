@@ -41,13 +41,7 @@ export async function readTradeFile<Further extends FurtherColumn = never>(
   further: readonly Further[] = [],
 ): Promise<ReadColumns<Further>> {
   const columns = emptyColumns([...COUNTED_COLUMNS, ...further])
-  for await (const group of readRowGroups(bytes, columns.keys())) {
-    for (const [name, values] of group) {
-      const column = columns.get(name)
-      // A spread would put a hundred thousand values on the stack.
-      for (const value of values) column?.push(value)
-    }
-  }
+  for await (const group of readRowGroups(bytes, columns.keys())) addGroup(columns, group)
   return Object.fromEntries(columns) as unknown as ReadColumns<Further>
 }
 
@@ -60,6 +54,34 @@ export async function readTradeTable(bytes: ArrayBuffer): Promise<TradeTable> {
   for await (const group of readRowGroups(bytes, COUNTED_COLUMNS))
     gathered.add(Object.fromEntries(group) as unknown as TradeColumns)
   return tableOfColumns(gathered)
+}
+
+/**
+ * Reads a species' file of a release into a table, and the columns that no figure rests on beside it. Throws what the reader
+ * throws where the bytes are no such file.
+ */
+export async function readWholeTradeFile(
+  bytes: ArrayBuffer,
+): Promise<{ table: TradeTable; further: Pick<PublishedColumns, FurtherColumn> }> {
+  const gathered = gatherColumns(Number(parquetMetadata(bytes).num_rows))
+  const further = emptyColumns(FURTHER_COLUMNS)
+  for await (const group of readRowGroups(bytes, [...COUNTED_COLUMNS, ...FURTHER_COLUMNS])) {
+    gathered.add(Object.fromEntries(group) as unknown as TradeColumns)
+    addGroup(further, group)
+  }
+  return {
+    table: tableOfColumns(gathered),
+    further: Object.fromEntries(further) as unknown as Pick<PublishedColumns, FurtherColumn>,
+  }
+}
+
+/** Adds the values of a group of rows to columns. */
+function addGroup(
+  columns: ReadonlyMap<string, unknown[]>,
+  group: ReadonlyMap<string, readonly unknown[]>,
+): void {
+  // A spread would put a hundred thousand values on the stack.
+  for (const [name, column] of columns) for (const value of group.get(name) ?? []) column.push(value)
 }
 
 /** The rows of one group after the other, in the order of the file. */

@@ -5,7 +5,7 @@ import { cardStatus, redListStatusOf, statusOfCard } from '#domain/assessments/r
 import { areasAmong } from '#domain/catches/catches-by-year.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { isArcticCountry } from '#domain/countries/country-page.ts'
-import { firstOfRanges, rangeCounts, rangeSpecies } from '#domain/countries/range-species.ts'
+import type { RangeKind } from '#domain/countries/range-species.ts'
 import type { CountryArticles } from '#domain/explorer/country-articles.ts'
 import type { CountryRole } from '#domain/explorer/country-profile.ts'
 import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
@@ -75,33 +75,37 @@ export const countriesProcedures = {
   facts: os.countries.facts.handler(async ({ input: { code, listed: most }, context }) => {
     assertCounted(code)
     assertKnown(code, await context.records(listCountries))
-    const [{ listed, entered, ...measures }, cards] = await Promise.all([
-      listCountryFacts(context.db, code),
+    const [facts, cards] = await Promise.all([
+      listCountryFacts(context.db, code, most),
       context.records(listSpeciesCards),
     ])
-    const { reservations, trade_suspensions, export_quotas, catches } = measures
-    const ranges = rangeSpecies(listed, entered)
-    const first = firstOfRanges(ranges, most)
-    const shown = new Set(first.map(({ species_id }) => species_id))
+    const { reservations, trade_suspensions, export_quotas, catches, ranges } = facts
+    const shown = new Set(ranges.flatMap(({ first }) => first.map(({ species_id }) => species_id)))
     const statusOf = new Map(
       cards.filter(({ id }) => shown.has(id)).map((card) => [card.id, statusOfCard(card)]),
     )
     return {
       code,
-      reservations: reservations.slice(0, most),
-      trade_suspensions: trade_suspensions.slice(0, most),
-      export_quotas: export_quotas.slice(0, most),
-      catches: catches.slice(0, most).map((one) => ({ ...one, areas: areasAmong(one.areas) })),
-      range_species: first.map((one) => ({
-        ...one,
-        ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
-      })),
+      reservations: reservations.first,
+      trade_suspensions: trade_suspensions.first,
+      export_quotas: export_quotas.first,
+      catches: catches.first.map((one) => ({ ...one, areas: areasAmong(one.areas) })),
+      range_species: ranges.flatMap(({ kind, first }) =>
+        first.map((one) => ({
+          ...one,
+          kind,
+          ...cardStatus(statusOf.get(one.species_id) ?? redListStatusOf(null)),
+        })),
+      ),
       counted: {
-        reservations: reservations.length,
-        trade_suspensions: trade_suspensions.length,
-        export_quotas: export_quotas.length,
-        catches: catches.length,
-        range_species: rangeCounts(ranges),
+        reservations: reservations.in_all,
+        trade_suspensions: trade_suspensions.in_all,
+        export_quotas: export_quotas.in_all,
+        catches: catches.in_all,
+        range_species: Object.fromEntries(ranges.map(({ kind, in_all }) => [kind, in_all])) as Record<
+          RangeKind,
+          number
+        >,
       },
     }
   }),

@@ -3,6 +3,7 @@ import { type ExplorerJob, explorerJobInParts } from '#domain/explorer/explorer-
 import { alikeTable } from '#domain/trade/alike-columns.ts'
 import type { AlikeRecords } from '#domain/trade/alike-records.ts'
 import { inSeveralParts } from '#domain/trade/in-parts.ts'
+import { collectGarbage } from '../collect-garbage.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
 import { ALL_ROWS, readingOf } from './rows-reading.ts'
 import { RowsStore, type StoredFile } from './rows-store.ts'
@@ -34,6 +35,7 @@ function closeStore(): void {
   last = last.then(async () => {
     const store = await opened
     if (typeof store !== 'string') store.close()
+    collectGarbage()
   })
 }
 
@@ -41,7 +43,10 @@ async function replyTo({ id, files, job, bytes }: RowsRequest): Promise<RowsRepl
   const store = await opened
   if (typeof store === 'string') return { id, kind: 'unavailable', message: store }
   try {
-    if (bytes !== undefined) await store.add(bytes)
+    if (bytes !== undefined) {
+      await store.add(bytes)
+      collectGarbage()
+    }
     const missing = files.flatMap(({ sha256 }) => (store.has(sha256) ? [] : [sha256]))
     if (missing.length > 0) return { id, kind: 'missing', files: missing.slice(0, MOST_FILES) }
     // Taking files in leaves it with memory that reading does not need.
@@ -71,6 +76,7 @@ async function* partsOf(
     const table = alikeTable(await store.read(part, reading))
     if (parts.length === 1) tables.set(key, table)
     yield table
+    collectGarbage()
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#domain/trade/published-file.ts'
 import { type AnyTradeJob, answerRecordsJob, answerTradeJob, isRecordsJob } from '#domain/trade/trade-jobs.ts'
 import { publishedTradeView } from '#domain/views/trade-view.ts'
+import { collectGarbage } from '../collect-garbage.ts'
 import { COMBINED_ROWS, TABLE_ROWS, WHOLE_ROWS } from '../memory-limits.ts'
 import { tableCache } from './table-cache.ts'
 import type { SpeciesJob, TradeReply, TradeRequest, WorkerAnswer } from './trade-messages.ts'
@@ -28,8 +29,15 @@ const combinations = tableCache<AlikeRecords>(COMBINED_ROWS)
 /** What two files differ in never changes, and takes long to find. */
 const comparisons = new LRUCache<string, WorkerAnswer>({ max: MOST_COMPARISONS })
 
+/** A file of the largest species is some hundred megabytes while it is read. */
+const IDLE_AFTER_MS = 5000
+let idle: NodeJS.Timeout | undefined
+
 parentPort?.on('message', async (request: TradeRequest) => {
+  clearTimeout(idle)
   parentPort?.postMessage(await replyTo(request))
+  clearTimeout(idle)
+  idle = setTimeout(collectGarbage, IDLE_AFTER_MS)
 })
 
 async function replyTo(request: TradeRequest): Promise<TradeReply> {
