@@ -1,18 +1,24 @@
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { StoredFile } from './rows-store.ts'
 
-/** A job on its way to the thread; the bytes of some files come along once the thread has asked for them. */
-export interface RowsRequest {
-  id: number
+/** A job, and the files whose rows it is about. */
+export interface RowsJob {
   files: readonly StoredFile[]
   job: ExplorerJob
-  bytes?: ReadonlyMap<string, Uint8Array>
 }
+
+/** What the thread is told of a job. */
+export type RowsRequest =
+  | ({ id: number; kind: 'asked' } & RowsJob)
+  /** Bytes of some of the files that the thread does not have. */
+  | { id: number; kind: 'bytes'; bytes: ReadonlyMap<string, Uint8Array> }
+  /** They cannot be read. */
+  | { id: number; kind: 'given_up' }
 
 /** What the thread says of a job. */
 export type RowsReply =
   | { id: number; kind: 'answer'; answer: AnswerToExplorer<ExplorerJob> }
-  /** The thread does not have these files: the job is to be sent again with their bytes. */
+  /** The thread does not have these files: it waits for their bytes. */
   | { id: number; kind: 'missing'; files: readonly string[] }
   /** This machine cannot run DuckDB. */
   | { id: number; kind: 'unavailable'; message: string }

@@ -29,7 +29,7 @@ export class RowsStore {
   #opened: { instance: DuckDBInstance; connection: DuckDBConnection } | undefined
   /** The number of each file, and how many rows stand for its records. */
   readonly #files = new Map<string, { number: number; rows: number }>()
-  #words: string[] = []
+  readonly #words: string[] = []
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -113,8 +113,10 @@ export class RowsStore {
       await run('rollback')
       throw problem
     }
-    const words = await connection.runAndReadAll('select word from words order by code')
-    this.#words = words.getRowsJson().map(([word]) => String(word))
+    const words = await connection.runAndReadAll(
+      `select word from words where code >= ${this.#words.length} order by code`,
+    )
+    for (const [word] of words.getRowsJson()) this.#words.push(String(word))
   }
 
   /** The values of all columns; the place of one is the code that stands for it. */

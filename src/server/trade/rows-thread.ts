@@ -10,7 +10,6 @@ import type { SpeciesFile } from './trade-thread.ts'
 
 interface Known {
   files: readonly SpeciesFile[]
-  job: ExplorerJob
 }
 
 /** This machine cannot run DuckDB. */
@@ -35,8 +34,8 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
 
   /** Throws NoRowsStore where this machine cannot, what reading a file throws, and Unavailable where the thread ended over it. */
   explore<Job extends ExplorerJob>(files: readonly SpeciesFile[], job: Job): Promise<AnswerToExplorer<Job>> {
-    const known = { files, job }
-    return this.send(known, (id) => requestOf(id, known))
+    const asked = files.map(({ species_id, sha256 }) => ({ species_id, sha256 }))
+    return this.send({ files }, (id): RowsRequest => ({ id, kind: 'asked', files: asked, job }))
   }
 
   override async close(): Promise<void> {
@@ -71,13 +70,16 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
       files.map(async ({ sha256, bytes }) => [sha256, new Uint8Array(await bytes())] as const),
     ).then(
       (read) => {
-        const request: RowsRequest = { ...requestOf(id, waiting), bytes: new Map(read) }
+        const request: RowsRequest = { id, kind: 'bytes', bytes: new Map(read) }
         worker.postMessage(
           request,
           read.map(([, { buffer }]) => buffer),
         )
       },
-      (problem) => this.settled(id)?.reject(problem),
+      (problem) => {
+        worker.postMessage({ id, kind: 'given_up' } satisfies RowsRequest)
+        this.settled(id)?.reject(problem)
+      },
     )
   }
 }
@@ -93,9 +95,3 @@ function firstOf(files: readonly SpeciesFile[]): SpeciesFile[] {
     return place === 0 || records <= MOST_RECORDS
   })
 }
-
-const requestOf = (id: number, { files, job }: Known): RowsRequest => ({
-  id,
-  files: files.map(({ species_id, sha256 }) => ({ species_id, sha256 })),
-  job,
-})

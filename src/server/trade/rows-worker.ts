@@ -4,7 +4,7 @@ import { alikeTable } from '#domain/trade/alike-columns.ts'
 import type { AlikeRecords } from '#domain/trade/alike-records.ts'
 import { inSeveralParts } from '#domain/trade/in-parts.ts'
 import { collectGarbage } from '../collect-garbage.ts'
-import type { RowsReply, RowsRequest } from './rows-messages.ts'
+import type { RowsJob, RowsReply, RowsRequest } from './rows-messages.ts'
 import { ALL_ROWS, readingOf } from './rows-reading.ts'
 import { RowsStore, type StoredFile } from './rows-store.ts'
 import { tableCache } from './table-cache.ts'
@@ -22,10 +22,14 @@ const CLOSED_AFTER_MS = 1000
 let last: Promise<unknown> = Promise.resolve()
 let closing: NodeJS.Timeout | undefined
 
+/** Jobs that wait for bytes, by their ids. */
+const waiting = new Map<number, RowsJob>()
+
 parentPort?.on('message', (request: RowsRequest) => {
   last = last.then(async () => {
     clearTimeout(closing)
-    parentPort?.postMessage(await replyTo(request))
+    const reply = await replyTo(request)
+    if (reply !== undefined) parentPort?.postMessage(reply)
     closing = setTimeout(closeStore, CLOSED_AFTER_MS)
   })
 })
@@ -39,18 +43,27 @@ function closeStore(): void {
   })
 }
 
-async function replyTo({ id, files, job, bytes }: RowsRequest): Promise<RowsReply> {
+/** Undefined where nobody waits for the job any more. */
+async function replyTo(request: RowsRequest): Promise<RowsReply | undefined> {
+  const { id, kind } = request
+  const asked = kind === 'asked' ? request : waiting.get(id)
+  waiting.delete(id)
+  if (asked === undefined || kind === 'given_up') return undefined
   const store = await opened
   if (typeof store === 'string') return { id, kind: 'unavailable', message: store }
   try {
-    if (bytes !== undefined) {
-      await store.add(bytes)
+    if (kind === 'bytes') {
+      await store.add(request.bytes)
       collectGarbage()
     }
+    const { files, job } = asked
     const missing = files.flatMap(({ sha256 }) => (store.has(sha256) ? [] : [sha256]))
-    if (missing.length > 0) return { id, kind: 'missing', files: missing.slice(0, MOST_FILES) }
+    if (missing.length > 0) {
+      waiting.set(id, { files, job })
+      return { id, kind: 'missing', files: missing.slice(0, MOST_FILES) }
+    }
     // Taking files in leaves it with memory that reading does not need.
-    if (bytes !== undefined) store.close()
+    if (kind === 'bytes') store.close()
     const answer = await inSeveralParts(explorerJobInParts(job), () => partsOf(store, files, job))
     return { id, kind: 'answer', answer }
   } catch (problem) {
