@@ -14,6 +14,9 @@ import { DUCKDB_MEMORY } from '../memory-limits.ts'
 import { readColumns } from './rows-columns.ts'
 import type { RowsReading } from './rows-reading.ts'
 
+/** DuckDB holds two megabytes more with each batch that it takes in, whatever it may hold, until it is closed. */
+const BATCHES_AT_ONCE = 20
+
 /** A species' file of a release whose rows are to be read. */
 export interface StoredFile {
   species_id: string
@@ -30,6 +33,7 @@ export class RowsStore {
   /** The number of each file, and how many rows stand for its records. */
   readonly #files = new Map<string, { number: number; rows: number }>()
   readonly #words: string[] = []
+  #batches = 0
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -90,6 +94,8 @@ export class RowsStore {
     const rows = await this.#rowsOfFiles(`file >= ${first}`)
     for (const [place, [sha256]] of added.entries())
       this.#files.set(sha256, { number: first + place, rows: rows.get(first + place) ?? 0 })
+    this.#batches += 1
+    if (this.#batches % BATCHES_AT_ONCE === 0) this.close()
   }
 
   async #take(paths: readonly string[], first: number): Promise<void> {
