@@ -1,5 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract/index.ts'
+import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-choices.ts'
 import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
 import { CHANGES_FEED, speciesFeed } from '#domain/views/feed-address.ts'
@@ -10,6 +11,7 @@ import { PAGES } from '#server/pages/page-kinds.ts'
 
 const MOST_ADDRESSES = 40
 const LATEST_YEAR = 2024
+const COUNTRIES = ['GL', 'IS', 'NO', 'CA', 'DK']
 
 /** Done anew for each visit, so that they have no cached answer; or files of any size. */
 const LEFT_OUT = ['/species/{id}/image', '/connection-checks', '/status', '/trade-records.csv']
@@ -52,6 +54,8 @@ export function publicRoutes(): PublicRoutes {
     '/species-listings': ['/api/species-listings?limit=50'],
     '/species/with-illegal-trade': ['/api/species/with-illegal-trade?limit=50'],
     '/screening': ids.map((id) => `/api/screening?species_id=${id}`),
+    '/countries/{code}': COUNTRIES.map((code) => `/api/countries/${code}?species_listed=${MOST_NAMED}`),
+    '/countries/{code}/facts': COUNTRIES.map((code) => `/api/countries/${code}/facts?listed=${MOST_NAMED}`),
     '/changed-parts': ['/api/changed-parts?since=1'],
   }
   const ofContract = pathsOf(contract)
@@ -70,7 +74,7 @@ export function publicRoutes(): PublicRoutes {
     ...Object.fromEntries(
       Object.keys(PAGES).flatMap((path) => (path === '/status' ? [] : [[`page ${path}`, [path]]])),
     ),
-    'screening of all species': ['/api/screening'],
+    'screening of all species': [`/api/screening?limit=${MOST_NAMED}`],
     'page of a country': ['/countries/GL', '/countries/IS', '/countries/NO'],
     'page in Icelandic': ids.map((id) => `/species/${id}?lang=is`),
     sitemap: ['/sitemap.xml'],
@@ -83,8 +87,7 @@ const countsAll = (path: string): boolean => /^\/(countries|trade\/explorer|rele
 
 function filled(path: string, ids: readonly string[]): readonly string[] {
   const address = `/api${path}`.replace('{language}', 'is').replace('{view}', 'terms-traded')
-  if (address.includes('{code}'))
-    return ['GL', 'IS', 'NO', 'CA', 'DK'].map((code) => address.replace('{code}', code))
+  if (address.includes('{code}')) return COUNTRIES.map((code) => address.replace('{code}', code))
   return address.includes('{id}') ? ids.map((id) => address.replace('{id}', id)) : [address]
 }
 

@@ -8,7 +8,7 @@ import { publicRoutes } from './public-routes.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { type BenchDatabase, idOf, read, type StartedPortal, startPortal } from './stage.ts'
 
-/* A portal on one database, asked as readers ask, and after that left alone with one save of a curator. */
+/* Portals on several databases, asked as readers ask, and left alone with one save of a curator. */
 
 /** So many that 99 of 100 do not hang on one pause of the collector. */
 const CACHED_REQUESTS = 500
@@ -32,26 +32,49 @@ export interface Served {
   anew: Record<string, number[]>
   /** Of what holds all taxa: kilobytes before compression, and milliseconds until it is there. */
   whole: Record<string, { kilobytes: number; ms: number }>
-  /** Seconds of the processor that a portal takes after one save until it is idle, and until the species shows it. */
-  save: { processor: number; shown: number }
   serverMegabytes: number
 }
 
-/** Asks a portal for everything, and measures a save at another that builds ahead. */
-export async function serve(database: BenchDatabase): Promise<Served> {
-  const answers = await withPortal(database, { BUILD_AHEAD: 'off' }, (portal) => askAll(portal, database))
-  const save = await withPortal(database, {}, (portal) => costOfSave(portal, database))
-  return { ...answers, save }
+/** What a portal takes after one save: seconds of the processor until it is idle, and seconds until the species shows it. */
+export interface Save {
+  processor: number
+  shown: number
 }
 
-async function withPortal<Result>(
-  { url }: BenchDatabase,
-  environment: NodeJS.ProcessEnv,
-  work: (portal: StartedPortal) => Promise<Result>,
-): Promise<Result> {
-  const portal = await startPortal({ DATABASE_URL: url, ...environment })
+/** A portal, the database under it, and what was measured so far. */
+interface Asked {
+  database: BenchDatabase
+  portal: StartedPortal
+  served: Served
+}
+
+/** Asks a portal on each database for everything, in turn, so that whatever the machine does meanwhile meets each of them. */
+export async function serveInTurn(databases: readonly BenchDatabase[]): Promise<Served[]> {
+  const all: Asked[] = []
   try {
-    return await work(portal)
+    for (const database of databases) {
+      const portal = await startPortal({ DATABASE_URL: database.url, BUILD_AHEAD: 'off' })
+      const served: Served = { cached: {}, saved: {}, anew: {}, whole: {}, serverMegabytes: Number.NaN }
+      all.push({ database, portal, served })
+    }
+    const routes = Object.entries(publicRoutes())
+    for (const [route, addresses] of routes) await askRoute(all, route, addresses)
+    for (const [route, [path = '/']] of routes) await askAfterSaves(all, route, path)
+    for (const { portal, served } of all) {
+      for (const path of WHOLE) served.whole[path] = await askWhole(portal.address + path)
+      served.serverMegabytes = residentMegabytes(portal.pid)
+    }
+    return all.map(({ served }) => served)
+  } finally {
+    await Promise.all(all.map(({ portal }) => portal.stop()))
+  }
+}
+
+/** Saves at a portal that builds ahead. */
+export async function saveAhead(database: BenchDatabase): Promise<Save> {
+  const portal = await startPortal({ DATABASE_URL: database.url })
+  try {
+    return await costOfSave(portal, database)
   } finally {
     await portal.stop()
   }
@@ -69,53 +92,61 @@ export const WHOLE = [
   '/sitemap-2.xml',
 ]
 
-async function askAll(portal: StartedPortal, database: BenchDatabase): Promise<Omit<Served, 'save'>> {
-  const { address, pid } = portal
-  const routes = publicRoutes()
-  const cached: Served['cached'] = {}
-  const saved: Served['saved'] = {}
-  const anew: Served['anew'] = {}
-  for (const [route, addresses] of Object.entries(routes)) {
-    anew[route] = await milliseconds(addresses.map((path) => address + path))
-    const [path = '/'] = addresses
-    cached[route] = await milliseconds(Array.from({ length: CACHED_REQUESTS }, () => address + path))
+async function askRoute(all: readonly Asked[], route: string, addresses: readonly string[]): Promise<void> {
+  const [path = '/'] = addresses
+  const anew = await askInTurn(all, addresses)
+  const cached = await askInTurn(all, new Array(CACHED_REQUESTS).fill(path))
+  for (const [place, { served }] of all.entries()) {
+    served.anew[route] = anew[place] ?? []
+    served.cached[route] = cached[place] ?? []
   }
-  const save = await saving(portal, database)
-  for (const [route, [path = '/']] of Object.entries(routes)) {
-    const took: number[] = []
-    for (let round = 0; round < SAVES; round++) {
-      await save()
-      took.push(...(await milliseconds([address + path])))
-    }
-    saved[route] = took
-  }
-  const whole: Served['whole'] = {}
-  for (const path of WHOLE) {
-    let bytes = 0
-    const took = await seconds(async () => {
-      const answer = await fetch(address + path)
-      bytes = (await answer.arrayBuffer()).byteLength
-      // What is refused for its size is told as nothing that came.
-      if (!answer.ok) bytes = Number.NaN
-    })
-    whole[path] = { kilobytes: bytes / 1000, ms: took * 1000 }
-  }
-  return { cached, saved, anew, whole, serverMegabytes: residentMegabytes(pid) }
 }
 
-/** One after the other, as a reader asks. */
-async function milliseconds(addresses: readonly string[]): Promise<number[]> {
-  const took: number[] = []
-  const end = Date.now() + LONGEST_ROUTE_MS
-  for (const address of addresses) {
+/** Milliseconds of each answer of each portal; one question after the other, as a reader asks. */
+async function askInTurn(all: readonly Asked[], paths: readonly string[]): Promise<number[][]> {
+  const took = all.map((): number[] => [])
+  const end = Date.now() + all.length * LONGEST_ROUTE_MS
+  for (const path of paths) {
     if (Date.now() > end) break
-    took.push((await seconds(() => read(address))) * 1000)
+    for (const [place, { portal }] of all.entries()) took[place]?.push(await msOf(portal.address + path))
   }
   return took
 }
 
+async function askAfterSaves(all: readonly Asked[], route: string, path: string): Promise<void> {
+  for (const { portal, database, served } of all)
+    served.saved[route] = await timesAfterSaves(portal, database, path)
+}
+
+async function timesAfterSaves(
+  portal: StartedPortal,
+  database: BenchDatabase,
+  path: string,
+): Promise<number[]> {
+  const save = await saving(portal, database)
+  const took: number[] = []
+  for (let round = 0; round < SAVES; round++) {
+    await save()
+    took.push(await msOf(portal.address + path))
+  }
+  return took
+}
+
+const msOf = async (address: string): Promise<number> => (await seconds(() => read(address))) * 1000
+
+async function askWhole(address: string): Promise<Served['whole'][string]> {
+  let bytes = 0
+  const took = await seconds(async () => {
+    const answer = await fetch(address)
+    bytes = (await answer.arrayBuffer()).byteLength
+    // What is refused for its size is told as nothing that came.
+    if (!answer.ok) bytes = Number.NaN
+  })
+  return { kilobytes: bytes / 1000, ms: took * 1000 }
+}
+
 /** What one save of a species' text sets going in a portal that builds ahead. */
-export async function costOfSave(portal: StartedPortal, database: BenchDatabase): Promise<Served['save']> {
+export async function costOfSave(portal: StartedPortal, database: BenchDatabase): Promise<Save> {
   await untilIdle(portal)
   const save = await saving(portal, database)
   const before = processorSeconds(portal.pid)

@@ -5,7 +5,7 @@ import { withDatabase } from '#testing/place.ts'
 import { type Measured, percentile, ratio, shown } from './measure.ts'
 import type { Finding } from './report.ts'
 import { type BenchDatabase, importTrade, newDatabase, root } from './stage.ts'
-import { type Served, serve, WHOLE } from './taxa-answers.ts'
+import { type Save, type Served, saveAhead, serveInTurn, WHOLE } from './taxa-answers.ts'
 import { growCatalogue } from './taxa-catalogue.ts'
 import { taxaFiles } from './taxa-files.ts'
 import { type Watched, watchedCommand } from './watched-command.ts'
@@ -25,33 +25,49 @@ const MOST_MEGABYTES = 600
 const MOST_PER_RECORD = 1.3
 const MOST_OF_A_SAVE = 1.3
 
-/** One size of the catalogue, with all that was measured on it. */
-interface Size extends Served {
+/** A database with a number of taxa, imported by the operator's command. */
+interface Grown {
+  database: BenchDatabase
   taxa: number
   records: number
   imported: Watched
 }
 
+/** One size of the catalogue, with all that was measured on it. */
+type Size = Grown & Served & { save: Save }
+
 /** What grows with the number of taxa, and what must not. */
 export async function measureTaxa(): Promise<Finding[]> {
   const original = await newDatabase()
+  const all: Grown[] = []
   try {
     await importTrade({ DATABASE_URL: original.url })
-    const sizes: Size[] = []
-    for (const taxa of TAXA) sizes.push(await measureSize(original, Math.ceil(taxa / SPECIES) - 1))
+    for (const taxa of TAXA) all.push(await grownTo(original, Math.ceil(taxa / SPECIES) - 1))
+    const sizes = await measured(all)
     return [ofAnswers(sizes), ofWhole(sizes), ofWork(sizes)]
   } finally {
+    for (const { database } of all) await database.drop()
     await original.drop()
   }
 }
 
-/** The catalogue grown, a release for it imported by the operator's command, and a portal asked. */
-async function measureSize(original: BenchDatabase, variants: number): Promise<Size> {
+async function measured(all: readonly Grown[]): Promise<Size[]> {
+  const served = await serveInTurn(all.map(({ database }) => database))
+  const sizes: Size[] = []
+  for (const [place, grown] of all.entries()) {
+    const answers = served[place]
+    if (answers) sizes.push({ ...grown, ...answers, save: await saveAhead(grown.database) })
+  }
+  return sizes
+}
+
+/** The catalogue grown, and a release for it imported. */
+async function grownTo(original: BenchDatabase, variants: number): Promise<Grown> {
   const database = await original.copy()
   const folder = join(root, '.build/taxa')
   const taxa = SPECIES * (variants + 1)
   try {
-    await grow(database, variants)
+    await growDatabase(database, variants)
     const files = await taxaFiles(folder, variants)
     process.stdout.write(`  ${taxa} taxa: files written\n`)
     const imported = await watchedCommand(
@@ -59,17 +75,22 @@ async function measureSize(original: BenchDatabase, variants: number): Promise<S
       { DATABASE_URL: database.url },
     )
     process.stdout.write(`  imported in ${shown(imported.seconds)} s, ${shown(imported.megabytes)} MB\n`)
-    await rm(folder, { recursive: true, force: true })
-    return { taxa, records: await recordsIn(database), imported, ...(await serve(database)) }
+    return { database, taxa, records: await recordsIn(database), imported }
+  } catch (problem) {
+    await database.drop()
+    throw problem
   } finally {
     await rm(folder, { recursive: true, force: true })
-    await database.drop()
   }
 }
 
-async function grow({ url }: BenchDatabase, variants: number): Promise<void> {
+/** Triggers note each row that changes, which would take most of the time; no portal is on the database yet. */
+async function growDatabase({ url }: BenchDatabase, variants: number): Promise<void> {
   await withDatabase({ databaseUrl: url }, async ({ db }) => {
-    await db.transaction((tx) => growCatalogue(tx, variants))
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await growCatalogue(tx, variants)
+    })
     await db.execute(sql`analyze`)
   })
 }
@@ -82,7 +103,7 @@ const recordsIn = ({ url }: BenchDatabase): Promise<number> =>
     return rows[0]?.records ?? 0
   })
 
-const HOW = `The real release and, after each of its records, copies under the names of other taxa: ${TAXA.map((taxa) => taxa.toLocaleString('en')).join(' and ')} taxa whose records are spread as those of the whole CITES Trade Database (814,511 of the largest, about 370 of the one in the middle), imported by the operator's command into PostgreSQL, each taxon with the texts, names, listings and assessments of a real species. Routes are asked for the real species, one request after the other.`
+const HOW = `The real release and, after each of its records, copies under the names of other taxa: ${TAXA.map((taxa) => taxa.toLocaleString('en')).join(' and ')} taxa whose records are spread as those of the whole CITES Trade Database (814,511 of the largest, about 370 of the one in the middle), imported by the operator's command into PostgreSQL, each taxon with the texts, names, listings and assessments of a real species. Routes are asked for the real species, one request after the other, at the portals of all sizes in turn.`
 
 const sizeOf = ({ taxa, records }: Size) =>
   `${taxa.toLocaleString('en')} taxa, ${records.toLocaleString('en')} records`

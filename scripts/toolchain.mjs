@@ -22,7 +22,8 @@ export function pinnedNode() {
 /**
  * What Node runs as the portal. With Node's own size of the young generation the process is a third larger and no
  * faster (`npm run bench -- memory`). V8 lets a heap grow to several times what is used before it clears it: here it is cleared once
- * it has grown by a quarter ('Taxa: memory' in bench/results.md).
+ * it has grown by a quarter ('Taxa: memory' in bench/results.md), and threads that count have it cleared when they have counted
+ * (`src/server/collect-garbage.ts`).
  */
 export const portal = [
   '--import',

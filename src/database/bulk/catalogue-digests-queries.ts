@@ -3,14 +3,17 @@ import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
 import type { TableName } from '#domain/bulk/codebook.ts'
 import type { FileDigest } from '#domain/bulk/data-package.ts'
 import type { Reader } from '../access.ts'
-import { EVERYTHING, NAMED_SPECIES } from '../releases/data-scopes.ts'
+import { CATALOGUED_SPECIES, EVERYTHING, NAMED_SPECIES } from '../releases/data-scopes.ts'
 import { catalogue_digests, scope_versions } from '../schema/index.ts'
 
 /** How many rows the CSV file of a table has, its bytes, and their SHA-256. */
 export type CatalogueDigest = FileDigest & { rows: number }
 
 /** What the file of a table rests on: its rows, and which species visitors are shown. */
-export const scopesOfTable = (table: TableName): string[] => [table, NAMED_SPECIES]
+export const scopesOfTable = (table: TableName): string[] => [
+  table === 'species' ? CATALOGUED_SPECIES : table,
+  NAMED_SPECIES,
+]
 
 /** The data version with which what the file of each table rests on last changed; 0 where that was never noted. */
 export async function findCatalogueVersions(db: Reader): Promise<ReadonlyMap<TableName, number>> {

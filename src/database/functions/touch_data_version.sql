@@ -18,8 +18,12 @@ declare
   -- What lists of all species say of each: where it belongs, its picture, its trend and whether it is reviewed too.
   listed_by constant text := named_by ||
     ', kingdom, class, order_name, family, genus, default_image_url, population_trend, manual_review';
+  -- What the catalogue's file of species says of each, which none of its texts is in.
+  catalogued_by constant text := named_by ||
+    ', kingdom, phylum, class, order_name, family, genus, species_name, authority, sis_id, inaturalist_id, arctic_region, source, checked';
   names_changed boolean := tg_table_name = 'species';
   list_changed boolean := names_changed;
+  catalogue_changed boolean := names_changed;
   raised bigint;
 begin
   if tg_op = 'TRUNCATE' or species_in = 'every species' then
@@ -36,8 +40,9 @@ begin
     if names_changed and tg_op = 'UPDATE' then
       execute format(
         'select exists (select %1$s from new_rows except select %1$s from old_rows),
-          exists (select %2$s from new_rows except select %2$s from old_rows)', named_by, listed_by
-      ) into names_changed, list_changed;
+          exists (select %2$s from new_rows except select %2$s from old_rows),
+          exists (select %3$s from new_rows except select %3$s from old_rows)', named_by, listed_by, catalogued_by
+      ) into names_changed, list_changed, catalogue_changed;
     end if;
     if species_in is null then
       changed := changed || 'shared'::text;
@@ -62,6 +67,7 @@ begin
 
   if names_changed then changed := changed || 'named_species'::text; end if;
   if list_changed then changed := changed || 'listed_species'::text; end if;
+  if catalogue_changed then changed := changed || 'catalogued_species'::text; end if;
   changed := array(
     select scope from unnest(changed) as scope
     where scope <> all (coalesce(told, '{}')) and not (scope like 'species/%' and 'species/*' = any (coalesce(told, '{}')))

@@ -9,6 +9,8 @@ const ONE_SPECIES = 'species/'
 export const NAMED_SPECIES = 'named_species'
 /** The same, and what else lists of all species say of each from its own row: where it belongs, its picture, trend and review. */
 export const LISTED_SPECIES = 'listed_species'
+/** The same as named species, and what the catalogue's file of species says of each: no text either. */
+export const CATALOGUED_SPECIES = 'catalogued_species'
 
 /**
  * The parts of the public data whose changes are told apart: each has the version with which it last changed. Besides those above

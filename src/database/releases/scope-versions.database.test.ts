@@ -37,14 +37,19 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
 
   const CASES: { what: string; change: (tx: Transaction) => Promise<unknown>; scopes: string[] }[] = [
     {
-      what: 'a species itself',
-      change: (tx) => tx.update(species).set({ authority: 'Linnaeus' }).where(eq(species.id, narwhal)),
+      what: 'a text of a species',
+      change: (tx) => tx.update(species).set({ description: 'White' }).where(eq(species.id, narwhal)),
       scopes: ['narwhal', 'species'],
+    },
+    {
+      what: 'what the catalogue says of a species',
+      change: (tx) => tx.update(species).set({ authority: 'Linnaeus' }).where(eq(species.id, narwhal)),
+      scopes: ['catalogued_species', 'narwhal', 'species'],
     },
     {
       what: 'what a species is called',
       change: (tx) => tx.update(species).set({ common_name: 'Narwhale' }).where(eq(species.id, narwhal)),
-      scopes: ['listed_species', 'named_species', 'narwhal', 'species'],
+      scopes: ['catalogued_species', 'listed_species', 'named_species', 'narwhal', 'species'],
     },
     {
       what: 'a record of a species',
@@ -54,7 +59,7 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
     {
       what: 'a species that is hidden, whose page caches have to forget',
       change: (tx) => tx.update(species).set({ hidden: true }).where(eq(species.id, narwhal)),
-      scopes: ['listed_species', 'named_species', 'narwhal', 'species'],
+      scopes: ['catalogued_species', 'listed_species', 'named_species', 'narwhal', 'species'],
     },
     {
       what: 'a hidden species with a record and a translation',
@@ -63,12 +68,12 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
         await tx.update(common_names).set({ name: 'Narval' }).where(eq(common_names.id, name))
         await tx.insert(translations).values(translationOf('species', 'habitat_description', narwhal))
       },
-      scopes: ['common_names', 'species', 'translations'],
+      scopes: ['catalogued_species', 'common_names', 'species', 'translations'],
     },
     {
       what: 'a species that is shown again',
       change: (tx) => tx.update(species).set({ hidden: false }).where(eq(species.id, narwhal)),
-      scopes: ['listed_species', 'named_species', 'narwhal', 'species'],
+      scopes: ['catalogued_species', 'listed_species', 'named_species', 'narwhal', 'species'],
     },
     {
       what: 'a record that moves to another species',
@@ -103,7 +108,7 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
         await tx.update(species).set({ authority: 'Linnaeus, 1758' }).where(eq(species.id, narwhal))
         await tx.insert(countries).values({ country_code: 'GL', country_name: 'Greenland' })
       },
-      scopes: ['beluga', 'countries', 'narwhal', 'shared', 'species'],
+      scopes: ['beluga', 'catalogued_species', 'countries', 'narwhal', 'shared', 'species'],
     },
     {
       what: 'a change of no row',
@@ -117,7 +122,7 @@ describeOnBothEngines('what a change tells of its scopes', (connection) => {
           insert into species (scientific_name, common_name, kingdom, phylum, class, order_name, family, genus, species_name)
           select 'Made number' || n, 'Made', 'Animalia', 'Chordata', 'Mammalia', 'Carnivora', 'Ursidae', 'Made', 'number' || n
           from generate_series(1, 51) as n`),
-      scopes: ['listed_species', 'named_species', 'species', 'species/*'],
+      scopes: ['catalogued_species', 'listed_species', 'named_species', 'species', 'species/*'],
     },
     {
       what: 'trade records, which come in bulk',

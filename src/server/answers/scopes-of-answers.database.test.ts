@@ -5,13 +5,19 @@ import { contract } from '#contract/index.ts'
 import type { Portal } from '#contract/portal-contract.ts'
 import type { Transaction } from '#database/access.ts'
 import { READER_ROLE } from '#database/engines/engine.ts'
-import { type DataScopes, LISTED_SPECIES, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
+import {
+  CATALOGUED_SPECIES,
+  type DataScopes,
+  LISTED_SPECIES,
+  NAMED_SPECIES,
+} from '#database/releases/data-scopes.ts'
 import { findDataVersions } from '#database/releases/data-version-queries.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { dataset_releases } from '#database/schema/index.ts'
 import { takenBack } from '#database/taken-back.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
 import { storeTradeRelease } from '#database/trade/trade-releases-changes.ts'
+import { publishedTable } from '#domain/bulk/catalogue-tables.ts'
 import { TRANSLATION_LANGUAGES } from '#domain/translations/translated-fields.ts'
 import { aRelease, aShipment } from '#testing/builders.ts'
 import { changeEveryColumn, publicTables } from '#testing/change-rows.ts'
@@ -77,6 +83,9 @@ const OF_ALL_LISTS = [
   '/api/search-index?most_species=200',
 ]
 
+/** What is known of countries beside their trade. */
+const OF_COUNTRIES = ['GL', 'CA', 'US', 'NO', 'IS', 'DK'].map((code) => `/api/countries/${code}/facts`)
+
 /** Records by the place of their question among all, since not each has a name of its own. */
 const recordsAt = (place: number) => `${[...SCOPES_OF_RECORDS.keys()][place]?.name} (${place})`
 
@@ -89,6 +98,7 @@ const addressesAbout = (id: string) => [
   ...Object.keys(OF_TABLES),
   ...OF_ALL_TRADE,
   ...OF_ALL_LISTS,
+  ...OF_COUNTRIES,
   `/api/trade-releases?species_id=${id}`,
   `/api/screening?species_id=${id}`,
 ]
@@ -183,7 +193,7 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
     },
   )
 
-  test('trade and lists of all species rest on what they say of a species, and on no text of it', async () => {
+  test('trade and lists of all species, facts and the catalogue rest on what they say of a species, and on no text of it', async () => {
     const { db } = connection()
     const { rows } = await db.execute<{ name: string; type: string }>(sql`
       select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -191,12 +201,13 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
     const named = ['scientific_name', 'common_name', 'drawing', 'hidden']
     const taxonomy = ['kingdom', 'class', 'order_name', 'family', 'genus']
     const listed = [...named, ...taxonomy, 'default_image_url', 'population_trend', 'manual_review']
-    const before = await takenBack(db, (tx) => asked(tx, [...OF_ALL_TRADE, ...OF_ALL_LISTS]))
+    const catalogued = [...named, ...(publishedTable('species')?.columns.map((column) => column.name) ?? [])]
+    const before = await takenBack(db, (tx) => asked(tx, [...OF_ALL_TRADE, ...OF_ALL_LISTS, ...OF_COUNTRIES]))
     let texts = 0
     for (const { name, type } of rows) {
       const value =
         { drawing: `'plant'`, manual_review: `'complete'` }[name] ??
-        { text: `'changed'`, boolean: `not "${name}"` }[type]
+        { text: `'changed'`, boolean: `not "${name}"`, integer: `coalesce("${name}", 0) + 1` }[type]
       if (value === undefined) continue
       await takenBack(db, async (tx) => {
         const { version } = await findDataVersions(tx, 0)
@@ -214,9 +225,10 @@ describeWithCatalogueOnOneEngine('what answers rest on', (connection) => {
         const { scopes } = await findDataVersions(tx, version + 1)
         expect([name, scopes.has(NAMED_SPECIES)]).toEqual([name, named.includes(name)])
         expect([name, scopes.has(LISTED_SPECIES)]).toEqual([name, listed.includes(name)])
+        expect([name, scopes.has(CATALOGUED_SPECIES)]).toEqual([name, catalogued.includes(name)])
         const stay = [
           ...(named.includes(name) ? [] : OF_ALL_TRADE),
-          ...(listed.includes(name) ? [] : OF_ALL_LISTS),
+          ...(listed.includes(name) ? [] : [...OF_ALL_LISTS, ...OF_COUNTRIES]),
         ]
         if (!listed.includes(name)) texts += 1
         const after = await asked(tx, stay)

@@ -70,6 +70,21 @@ const LISTS_OF_ALL: DataScopes = [
 const OF_ALL_LISTS =
   /^\/api\/(?:species(?:\/(?:all|names(?:\/[a-z]+)?|suggestions|filter-counts))?|search(?:-index)?|effectiveness(?:\/count)?|dashboard-metrics|landing(?:-metrics)?)$/
 
+/** What else is known of a country, beside its trade; its species have the status of their cards. */
+const FACTS_OF_COUNTRY: DataScopes = [
+  'countries',
+  'cites_reservations',
+  'cites_trade_suspensions',
+  'cites_export_quotas',
+  'catch_records',
+  'management_areas',
+  'cms_listings',
+  'distribution_ranges',
+  'iucn_assessments',
+  LISTED_SPECIES,
+]
+const OF_COUNTRY_FACTS = /^\/api\/countries\/[^/]+\/facts$/
+
 const GLOSSARY_TRANSLATED = /^\/api\/translations\/[a-z]+\/glossary$/
 
 /** Lists that may be of one species, which they name behind the '?'. */
@@ -85,6 +100,7 @@ export function scopesOf({ pathname, searchParams }: URL): DataScopes | undefine
     (OF_SPECIES_NAMED.includes(pathname) ? searchParams.get('species_id') : undefined)
   if (species_id) return scopesOfSpecies(species_id)
   if (OF_ALL_LISTS.test(pathname)) return LISTS_OF_ALL
+  if (OF_COUNTRY_FACTS.test(pathname)) return FACTS_OF_COUNTRY
   if (GLOSSARY_TRANSLATED.test(pathname)) return ['glossary_terms', 'translations']
   if (pathname === '/api/published-figures') return [...TRADE_OF_ALL, 'published_figures']
   return OF_ALL_TRADE.test(pathname) ? TRADE_OF_ALL : OF_TABLES[pathname]

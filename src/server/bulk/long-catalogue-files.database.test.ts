@@ -64,7 +64,7 @@ describeOnOneEngine('a file of the catalogue with many rows', (connection) => {
     expect(headers).toMatchObject({
       'content-type': 'application/zip',
       'surrogate-key':
-        'species named_species species_synonyms common_names cms_listings references dataset_releases',
+        'catalogued_species named_species species_synonyms common_names cms_listings references dataset_releases',
     })
     expect([headers['content-length'], headers['content-encoding']]).toEqual([undefined, undefined])
     const files = await unpackedZip(rawPayload)

@@ -69,8 +69,10 @@ describeOnBothEngines('what the files of the catalogue come to', (connection) =>
       'common_names',
     ])
     expect((await asked()).common_names?.rows).toBe(2)
-    const text = () => db.update(species).set({ description: 'White' }).where(eq(species.id, bear))
-    expect(await countedBy(text)).toEqual(['species'])
+    const set = (values: Partial<typeof species.$inferInsert>) => () =>
+      db.update(species).set(values).where(eq(species.id, bear))
+    expect(await countedBy(set({ description: 'White' }))).toEqual([])
+    expect(await countedBy(set({ authority: 'Phipps, 1774' }))).toEqual(['species'])
   })
 
   test('names no hidden species', async () => {
