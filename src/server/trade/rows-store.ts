@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 import type { AlikeColumns } from '#domain/trade/alike-columns.ts'
 import {
   CODED_COLUMNS,
@@ -10,12 +9,9 @@ import {
   NOT_GIVEN,
   WHOLE_NUMBER,
 } from '#domain/trade/trade-table.ts'
-import { DUCKDB_MEMORY } from '../memory-limits.ts'
 import { readColumns } from './rows-columns.ts'
+import { quoted, RowsDatabase } from './rows-database.ts'
 import type { RowsReading } from './rows-reading.ts'
-
-/** DuckDB holds two megabytes more with each batch that it takes in, whatever it may hold, until it is closed. */
-const BATCHES_AT_ONCE = 20
 
 /** A species' file of a release whose rows are to be read. */
 export interface StoredFile {
@@ -29,44 +25,25 @@ export interface StoredFile {
  */
 export class RowsStore {
   readonly #folder: string
-  #opened: { instance: DuckDBInstance; connection: DuckDBConnection } | undefined
+  readonly #database: RowsDatabase
   /** The number of each file, and how many rows stand for its records. */
   readonly #files = new Map<string, { number: number; rows: number }>()
   readonly #words: string[] = []
-  #batches = 0
 
   private constructor(folder: string) {
     this.#folder = folder
+    this.#database = new RowsDatabase(folder)
   }
 
   /** Throws where this machine cannot run DuckDB. */
   static async open(folder: string): Promise<RowsStore> {
     const store = new RowsStore(folder)
-    const connection = await store.#connection()
+    const connection = await store.#database.connection()
     await connection.run('create table words (code integer, word varchar)')
     await connection.run(`create table alike (file integer, year usmallint, wholeness utinyint,
       ${CODED_COLUMNS.map((name) => `${name} integer`).join(', ')},
       records uinteger, units double, billionths double, record_id double, quantity double)`)
     return store
-  }
-
-  /** Opens the database where it is closed; what it may do is settled before anything is asked. */
-  async #connection(): Promise<DuckDBConnection> {
-    if (this.#opened !== undefined) return this.#opened.connection
-    const { DuckDBInstance } = await import('@duckdb/node-api')
-    const instance = await DuckDBInstance.create(join(this.#folder, 'rows.duckdb'), {
-      threads: '1',
-      memory_limit: DUCKDB_MEMORY,
-      temp_directory: join(this.#folder, 'overflow'),
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-    })
-    const connection = await instance.connect()
-    await connection.run(`set allowed_directories = [${quoted(`${this.#folder}/`)}]`)
-    await connection.run('set enable_external_access = false')
-    await connection.run('set lock_configuration = true')
-    this.#opened = { instance, connection }
-    return connection
   }
 
   has(sha256: string): boolean {
@@ -94,12 +71,11 @@ export class RowsStore {
     const rows = await this.#rowsOfFiles(`file >= ${first}`)
     for (const [place, [sha256]] of added.entries())
       this.#files.set(sha256, { number: first + place, rows: rows.get(first + place) ?? 0 })
-    this.#batches += 1
-    if (this.#batches % BATCHES_AT_ONCE === 0) this.close()
+    this.#database.endBatch()
   }
 
   async #take(paths: readonly string[], first: number): Promise<void> {
-    const connection = await this.#connection()
+    const connection = await this.#database.connection()
     const run = (sql: string) => connection.run(sql)
     await run('begin')
     try {
@@ -156,7 +132,7 @@ export class RowsStore {
   /** How many rows each file has of those that a condition names. */
   async #rowsOfFiles(condition: string): Promise<ReadonlyMap<number, number>> {
     const { file, rows } = await readColumns(
-      await this.#connection(),
+      await this.#database.connection(),
       { file: Int32Array, rows: Int32Array },
       `select file, count(*) as rows from alike where ${condition} group by file`,
     )
@@ -179,10 +155,11 @@ export class RowsStore {
   /** The rows of files that were taken in, as they are to be read. */
   async read(files: readonly StoredFile[], reading: RowsReading): Promise<AlikeColumns> {
     const columns = await readColumns(
-      await this.#connection(),
+      await this.#database.connection(),
       READ_COLUMNS,
       reading.rows(this.#ofFiles(files)),
     )
+    this.#database.endBatch()
     const coded = CODED_COLUMNS.map((name) => [name, this.#named(columns[name])] as const)
     const speciesOf = new Map(files.map((file, place) => [this.#numberOf(file), place]))
     return {
@@ -214,11 +191,9 @@ export class RowsStore {
     return { codes: own, values }
   }
 
-  /** Gives back some 90 MB that the database holds while it is open; the next question opens it again. */
+  /** The next question opens it again. */
   close(): void {
-    this.#opened?.connection.closeSync()
-    this.#opened?.instance.closeSync()
-    this.#opened = undefined
+    this.#database.close()
   }
 }
 
@@ -248,5 +223,3 @@ const alikeRowsOf = (paths: readonly string[], first: number) => `
     max(quantity) as quantity
   from read_parquet([${paths.map(quoted).join(', ')}])
   group by all`
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
