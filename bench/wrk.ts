@@ -22,16 +22,17 @@ export interface Asking {
   anew?: 'spelling' | 'page' | undefined
   /** A script of wrk that makes the requests. */
   script?: string
+  connections?: number
 }
 
-/** How many requests a server answers when 32 visitors ask without a pause; throws when one answer is not right. */
+/** How many requests a server answers when 32 visitors, or as many as there are connections, ask without a pause; throws when one answer is not right. */
 export async function load(
   url: string,
-  { headers = {}, anew, script = anew && NEVER_ASKED }: Asking = {},
+  { headers = {}, anew, script = anew && NEVER_ASKED, connections = CONNECTIONS }: Asking = {},
 ): Promise<Load> {
   const [command, parameters] = pinned(1, 'wrk', [
     '-t1',
-    `-c${CONNECTIONS}`,
+    `-c${connections}`,
     `-d${SECONDS}s`,
     '--latency',
     ...Object.entries({ 'Accept-Encoding': 'br', ...headers }).flatMap(([name, value]) => [
