@@ -23,10 +23,10 @@ interface Described {
 }
 
 /**
- * The checklist as a ColDP archive, packed while it is read: the same bytes as long as the data is the same. It breaks off
- * where its rows cannot be read.
+ * The checklist as a ColDP archive, piece by piece, packed while it is taken: the same bytes as long as the data is the same.
+ * Throws where its rows cannot be read.
  */
-export function checklistArchive(db: Reader, { portal, datasets }: Described): Readable {
+export async function* checklistArchive(db: Reader, { portal, datasets }: Described): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
   const archive = Readable.from(zip.outputStream)
   const breakOff = (problem: Error) => archive.destroy(problem)
@@ -38,7 +38,7 @@ export function checklistArchive(db: Reader, { portal, datasets }: Described): R
       pack(null, text)
     })
   zip.end()
-  return archive
+  yield* archive
 }
 
 /** A file of the archive, some rows at a time. */
