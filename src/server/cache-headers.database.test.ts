@@ -63,7 +63,7 @@ describe('the keys by which a cache in front forgets', () => {
     const { data_version } = await changedSince(0)
     expect(await changedSince(data_version)).toEqual({ data_version, keys: [] })
     const id = page.split('/').at(-1) ?? ''
-    await connection.db.update(species).set({ authority: 'Linnaeus' }).where(eq(species.id, id))
+    await connection.db.update(species).set({ description: 'White' }).where(eq(species.id, id))
     await expect
       .poll(() => changedSince(data_version))
       .toEqual({
