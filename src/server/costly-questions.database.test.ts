@@ -152,8 +152,9 @@ describeOnOneEngine('a hundred costly questions at once', (connection) => {
     const arrived = once(app.server, 'request')
     const stays = fetch(address)
     await arrived
-    // Until the portal has read the question and found that it is being asked.
+    // Until the portal has read the question and found that it is being asked, which takes longer on a busy machine.
     await setTimeout(COST_MS)
+    expect((await probes.readyz()).status).toBe(200)
     leaving.abort()
     await expect(left).rejects.toThrow('aborted')
     runs.held.resolve()
