@@ -9,7 +9,7 @@ import { catalogue_digests, scope_versions } from '../schema/index.ts'
 /** How many rows the CSV file of a table has, its bytes, and their SHA-256. */
 export type CatalogueDigest = FileDigest & { rows: number }
 
-/** What the file of a table rests on: its rows, and which species visitors are shown. */
+/** What the file of a table rests on: its rows, of species what the file says of them, and which species visitors are shown. */
 export const scopesOfTable = (table: TableName): string[] => [
   table === 'species' ? CATALOGUED_SPECIES : table,
   NAMED_SPECIES,

@@ -43,7 +43,7 @@ function closeStore(): void {
   })
 }
 
-/** Undefined where nobody waits for the job any more. */
+/** Undefined where the job was given up. */
 async function replyTo(request: RowsRequest): Promise<RowsReply | undefined> {
   const { id, kind } = request
   const asked = kind === 'asked' ? request : waiting.get(id)
