@@ -12,8 +12,10 @@ import {
   DATA_PAGE,
   tableAddress,
 } from '#domain/bulk/bulk-addresses.ts'
+import { catalogueHeading } from '#domain/bulk/catalogue-csv.ts'
 import { CATALOGUE_TABLES, publishedTable } from '#domain/bulk/catalogue-tables.ts'
 import { CHECKLIST_TABLES } from '#domain/bulk/checklist.ts'
+import { checklistMetadata } from '#domain/bulk/checklist-metadata.ts'
 import type { PublishedTable, TableName } from '#domain/bulk/codebook.ts'
 import { dataPackage, datasetOf } from '#domain/bulk/data-package.ts'
 import { KINDS, licenceLink, linkHeader, type Signpost } from '#domain/bulk/signposting.ts'
@@ -84,7 +86,7 @@ export async function catalogueRoutes(
     const links = linkHeader([...ofCatalogue, ...ofKind(KINDS.dataset)])
     if (await isLongChecklist())
       return sendPieces(request, reply, {
-        beginning: await beginningOf(CHECKLIST_TABLES, ZIP, links),
+        beginning: await beginningOf(CHECKLIST_TABLES, ZIP, checklistMetadata({ portal, datasets }), links),
         pieces: pieces(),
       })
     const answer = await answers.cached(
@@ -101,7 +103,7 @@ export async function catalogueRoutes(
   }
 
   async function piecesOf(table: PublishedTable): Promise<PiecedAnswer> {
-    const beginning = await beginningOf([table.name], CSV, await linksOf(table))
+    const beginning = await beginningOf([table.name], CSV, catalogueHeading(table), await linksOf(table))
     return { beginning, pieces: textOfCatalogueFile(connection.reader, table) }
   }
 
@@ -111,12 +113,17 @@ export async function catalogueRoutes(
     return false
   }
 
-  /** What is sent before a file of many rows: its tag names what it rests on and the rules that write it. */
-  async function beginningOf(tables: readonly TableName[], type: string, links: string): Promise<Answer> {
+  /** What is sent before a file of many rows: its tag names how it begins, what it rests on and the rules that write it. */
+  async function beginningOf(
+    tables: readonly TableName[],
+    type: string,
+    begins: string,
+    links: string,
+  ): Promise<Answer> {
     const restsOn = [...new Set([...tables.flatMap(scopesOfTable), 'dataset_releases'])]
     const asked = await dataVersion.ask()
     const version = `${dataVersion.ofScopes(asked, restsOn) ?? asked}-${rulesDigest().slice(0, 8)}`
-    return new Answer(200, type, Buffer.from(tables.join()), version, { links, restsOn })
+    return new Answer(200, type, Buffer.from(begins), version, { links, restsOn })
   }
 
   function landingLinks(): Signpost[] {
