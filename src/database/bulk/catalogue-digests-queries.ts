@@ -3,26 +3,20 @@ import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
 import type { TableName } from '#domain/bulk/codebook.ts'
 import type { FileDigest } from '#domain/bulk/data-package.ts'
 import type { Reader } from '../access.ts'
-import { CATALOGUED_SPECIES, EVERYTHING, NAMED_SPECIES } from '../releases/data-scopes.ts'
+import { EVERYTHING, scopesOfRows } from '../releases/data-scopes.ts'
 import { catalogue_digests, scope_versions } from '../schema/index.ts'
 
 /** How many rows the CSV file of a table has, its bytes, and their SHA-256. */
 export type CatalogueDigest = FileDigest & { rows: number }
 
-/** What the file of a table rests on: its rows, of species what the file says of them, and which species visitors are shown. */
-export const scopesOfTable = (table: TableName): string[] => [
-  table === 'species' ? CATALOGUED_SPECIES : table,
-  NAMED_SPECIES,
-]
-
 /** The data version with which what the file of each table rests on last changed; 0 where that was never noted. */
 export async function findCatalogueVersions(db: Reader): Promise<ReadonlyMap<TableName, number>> {
-  const scopes = [...new Set(CATALOGUE_TABLES.flatMap(({ name }) => scopesOfTable(name))), EVERYTHING]
+  const scopes = [...new Set(CATALOGUE_TABLES.flatMap(({ name }) => scopesOfRows(name))), EVERYTHING]
   const rows = await db.select().from(scope_versions).where(inArray(scope_versions.scope, scopes))
   const versions = new Map(rows.map(({ scope, version }) => [scope, version]))
   return new Map(
     CATALOGUE_TABLES.map(({ name }) => {
-      const of = [...scopesOfTable(name), EVERYTHING].map((scope) => versions.get(scope) ?? 0)
+      const of = [...scopesOfRows(name), EVERYTHING].map((scope) => versions.get(scope) ?? 0)
       return [name, Math.max(...of)]
     }),
   )

@@ -84,23 +84,26 @@ type Value = string | number | boolean | null
 
 export type SampleQuery = Awaited<ReturnType<typeof runSampleQuery>>
 
-/** Every sample query with what it answers now, one after the other, since they read much and are not urgent. */
-export async function runSampleQueries(db: Reader): Promise<SampleQuery[]> {
-  const answered: SampleQuery[] = []
-  for (const name of SAMPLE_QUERIES) answered.push(await runSampleQuery(db, name))
-  return answered
-}
+/** Every sample query as the question what it answers now, so that where one changes the others need not be asked again. */
+export const SAMPLE_QUERY_ANSWERS = Object.fromEntries(
+  SAMPLE_QUERIES.map((name): [string, (db: Reader) => Promise<SampleQuery>] => [
+    name,
+    (db) => runSampleQuery(db, name),
+  ]),
+) as Record<SampleQueryName, (db: Reader) => Promise<SampleQuery>>
 
-/** Its text, the columns and first few rows of its answer, and how many rows that has. */
+/** Its text, the columns and first few rows of its answer, and how many rows that has, which the database counts. */
 async function runSampleQuery(db: Reader, name: SampleQueryName) {
   const text = TEXTS[name].trim()
-  const { rows } = await db.execute<Record<string, Value>>(sql.raw(text))
-  const columns = Object.keys(rows[0] ?? {})
+  const { rows } = await db.execute<Record<string, Value> & { row_count: number }>(
+    sql`select answer.*, (count(*) over ())::integer as row_count from (${sql.raw(text)}) as answer limit ${SHOWN_ROWS}`,
+  )
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'row_count')
   return {
     name,
     text,
     columns,
-    rows: rows.slice(0, SHOWN_ROWS).map((row) => columns.map((column) => row[column] ?? null)),
-    row_count: rows.length,
+    rows: rows.map((row) => columns.map((column) => row[column] ?? null)),
+    row_count: rows[0]?.row_count ?? 0,
   }
 }

@@ -18,6 +18,15 @@ export const CATALOGUED_SPECIES = 'catalogued_species'
  */
 export type DataScopes = readonly string[]
 
+/**
+ * What the rows of a table that is published whole rest on: the table, of species what is published of each, and which of them
+ * visitors are shown.
+ */
+export const scopesOfRows = (table: string): DataScopes => [
+  table === 'species' ? CATALOGUED_SPECIES : table,
+  NAMED_SPECIES,
+]
+
 /** What answers about one species rest on: what belongs to it, and what belongs to no species. */
 export const scopesOfSpecies = (species_id: string): DataScopes => [
   ONE_SPECIES + species_id,

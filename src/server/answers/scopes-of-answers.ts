@@ -2,8 +2,12 @@ import {
   type DataScopes,
   LISTED_SPECIES,
   NAMED_SPECIES,
+  scopesOfRows,
   scopesOfSpecies,
 } from '#database/releases/data-scopes.ts'
+import { CATALOGUE_TABLES } from '#domain/bulk/catalogue-tables.ts'
+import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
+import type { SampleQueryName } from '#domain/portal/sample-queries.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -19,6 +23,22 @@ export const RELEASES: DataScopes = [
   NAMED_SPECIES,
 ]
 
+/** What each sample query reads. A text of a species is in none of them. */
+export const SCOPES_OF_SAMPLE_QUERIES: Readonly<Record<SampleQueryName, DataScopes>> = {
+  species_standing: ['iucn_assessments', 'cites_listings', 'cms_listings', NAMED_SPECIES],
+  split_listings: ['cites_listings', NAMED_SPECIES],
+  records_by_year: ['cites_trade_records', NAMED_SPECIES],
+  units_of_a_term: ['cites_trade_records', NAMED_SPECIES],
+  origin_of_specimens: ['cites_trade_records', NAMED_SPECIES],
+  trend_of_complete_years: ['species_trade_summary', NAMED_SPECIES],
+  unchecked_facts: ['iucn_assessments', 'cites_listings', 'cms_listings', NAMED_SPECIES],
+}
+
+/** What the files of the catalogue come to. */
+export const CATALOGUE: DataScopes = all(CATALOGUE_TABLES.flatMap(({ name }) => scopesOfRows(name)))
+
+const FILES_OF_RELEASES: DataScopes = ['release_files', 'release_csv_files', 'trade_releases', NAMED_SPECIES]
+
 /** Answers that rest on whole tables, by their path. */
 export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   '/api/dataset-releases': RELEASES,
@@ -26,6 +46,10 @@ export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   // An answer that shows what may be simulated says so, as the releases do.
   '/api/species/with-illegal-trade': ['illegal_trade_seizures', 'dataset_releases', NAMED_SPECIES],
   '/api/glossary-terms': ['glossary_terms'],
+  '/api/tables': all(DESCRIBED_TABLES.flatMap(scopesOfRows), ['release_files']),
+  '/api/sample-queries': all(Object.values(SCOPES_OF_SAMPLE_QUERIES).flat(), ['dataset_releases']),
+  '/api/trade-releases': FILES_OF_RELEASES,
+  '/api/data-files': all(FILES_OF_RELEASES, CATALOGUE, RELEASES),
   // What the operator has set, and no data.
   '/api/portal': [],
 }
@@ -86,6 +110,11 @@ const FACTS_OF_COUNTRY: DataScopes = [
 const OF_COUNTRY_FACTS = /^\/api\/countries\/[^/]+\/facts$/
 
 const GLOSSARY_TRANSLATED = /^\/api\/translations\/[a-z]+\/glossary$/
+
+/** All of several, each once. */
+function all(...parts: readonly DataScopes[]): DataScopes {
+  return [...new Set(parts.flat())]
+}
 
 /** Lists that may be of one species, which they name behind the '?'. */
 const OF_SPECIES_NAMED = ['/api/trade-releases', '/api/screening']

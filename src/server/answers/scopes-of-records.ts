@@ -2,8 +2,14 @@ import { listCountryNames } from '#database/catches/catches-queries.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
 import { listListedSpecies } from '#database/listings/listings-queries.ts'
 import { listAllReservations } from '#database/listings/trade-measures-queries.ts'
+import { SAMPLE_QUERY_ANSWERS } from '#database/portal/sample-queries.ts'
 import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
-import { type DataScopes, LISTED_SPECIES, NAMED_SPECIES } from '#database/releases/data-scopes.ts'
+import {
+  type DataScopes,
+  LISTED_SPECIES,
+  NAMED_SPECIES,
+  scopesOfRows,
+} from '#database/releases/data-scopes.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
@@ -19,8 +25,11 @@ import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
+import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
+import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
+import { digestCatalogue } from '../bulk/catalogue-files.ts'
 import type { ReadSpecies, TablesOfList } from './records-of-species.ts'
-import { RELEASES } from './scopes-of-answers.ts'
+import { CATALOGUE, RELEASES, SCOPES_OF_SAMPLE_QUERIES } from './scopes-of-answers.ts'
 import type { ReadAll } from './version-records.ts'
 
 /**
@@ -43,11 +52,12 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [listSpeciesWithIllegalTrade, ['illegal_trade_seizures', NAMED_SPECIES]],
   [listEverKnownValues, ['known_trade_values']],
   [listReleases, RELEASES],
+  [digestCatalogue, CATALOGUE],
   [listCountryNames, ['countries']],
   [listCountries, ['countries']],
   [listTermEntries, ['glossary_terms', 'translations']],
-  // Of a hidden species no row is counted.
-  ...Object.entries(TABLE_SIZES).map(([table, sizeOf]) => [sizeOf, [table, NAMED_SPECIES]] as const),
+  ...DESCRIBED_TABLES.map((table) => [TABLE_SIZES[table], scopesOfRows(table)] as const),
+  ...SAMPLE_QUERIES.map((name) => [SAMPLE_QUERY_ANSWERS[name], SCOPES_OF_SAMPLE_QUERIES[name]] as const),
 ])
 
 /**

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataFiles } from '#contract/bulk-contract.ts'
 import type { DatasetRelease } from '#contract/releases-contract.ts'
-import { scopesOfTable } from '#database/bulk/catalogue-digests-queries.ts'
 import { hasMoreRows } from '#database/bulk/catalogue-queries.ts'
+import { type DataScopes, scopesOfRows } from '#database/releases/data-scopes.ts'
 import {
   CATALOGUE,
   CATALOGUE_ANCHOR,
@@ -53,12 +53,16 @@ export async function catalogueRoutes(
   )
 
   app.get(DATA_PACKAGE, async (request, reply) => {
-    const answer = await answers.cached(DATA_PACKAGE, async (version) => {
-      const { catalogue, datasets } = contentOf<DataFiles>(await answers.get('/api/data-files?limit=1'))
+    const answer = await answers.cached(DATA_PACKAGE, async (_dataVersion, asked) => {
+      const { catalogue, datasets } = contentOf<DataFiles>(await asked.get('/api/data-files?limit=1'))
       const files = Object.fromEntries(catalogue.tables.map((table) => [table.name, table]))
       const body = JSON.stringify(dataPackage({ files, datasets, portal }))
       const links = linkHeader([{ rel: 'describes', href: absolute(CATALOGUE), type: 'text/html' }])
-      return new Answer(200, 'application/json; charset=utf-8', Buffer.from(body), version, { links })
+      const { version, restsOn } = asked.madeOf
+      return new Answer(200, 'application/json; charset=utf-8', Buffer.from(body), version, {
+        links,
+        restsOn,
+      })
     })
     return sendAnswer(request, reply, answer)
   })
@@ -73,9 +77,10 @@ export async function catalogueRoutes(
     }
     if (await hasMoreRows(connection.reader, table.name, MOST_ROWS_IN_MEMORY))
       return sendPieces(request, reply, await piecesOf(table))
-    const answer = await answers.cached(tableAddress(table.name), async (version) => {
+    const answer = await answers.cached(tableAddress(table.name), async (asked) => {
       const [bytes, links] = await Promise.all([catalogueFile(connection.reader, table), linksOf(table)])
-      return new Answer(200, CSV, bytes, version, { links })
+      const { version, restsOn } = restingOn([table.name], asked)
+      return new Answer(200, CSV, bytes, version, { links, restsOn })
     })
     return sendAnswer(request, reply, answer)
   })
@@ -89,10 +94,10 @@ export async function catalogueRoutes(
         beginning: await beginningOf(CHECKLIST_TABLES, ZIP, checklistMetadata({ portal, datasets }), links),
         pieces: pieces(),
       })
-    const answer = await answers.cached(
-      CHECKLIST_ARCHIVE,
-      async (version) => new Answer(200, ZIP, await buffer(pieces()), version, { links }),
-    )
+    const answer = await answers.cached(CHECKLIST_ARCHIVE, async (asked) => {
+      const { version, restsOn } = restingOn(CHECKLIST_TABLES, asked)
+      return new Answer(200, ZIP, await buffer(pieces()), version, { links, restsOn })
+    })
     return sendAnswer(request, reply, answer)
   })
 
@@ -120,10 +125,15 @@ export async function catalogueRoutes(
     begins: string,
     links: string,
   ): Promise<Answer> {
-    const restsOn = [...new Set([...tables.flatMap(scopesOfTable), 'dataset_releases'])]
-    const asked = await dataVersion.ask()
-    const version = `${dataVersion.ofScopes(asked, restsOn) ?? asked}-${rulesDigest().slice(0, 8)}`
-    return new Answer(200, type, Buffer.from(begins), version, { links, restsOn })
+    const { version, restsOn } = restingOn(tables, await dataVersion.ask())
+    const tag = `${version}-${rulesDigest().slice(0, 8)}`
+    return new Answer(200, type, Buffer.from(begins), tag, { links, restsOn })
+  }
+
+  /** What files of these tables rest on, and the data version with which that last changed. */
+  function restingOn(tables: readonly TableName[], asked: string): { version: string; restsOn: DataScopes } {
+    const restsOn = [...new Set([...tables.flatMap(scopesOfRows), 'dataset_releases'])]
+    return { version: dataVersion.ofScopes(asked, restsOn) ?? asked, restsOn }
   }
 
   function landingLinks(): Signpost[] {

@@ -83,10 +83,10 @@ describeOnOneEngine('a file of the catalogue with many rows', (connection) => {
     const known = await tag()
     const again = await app.inject({ url: NAMES, headers: { 'if-none-match': known } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    const ofAllData = async () => (await app.inject('/api/data-files?limit=1')).headers.etag
-    const before = await ofAllData()
+    const ofSpecies = async () => (await app.inject(`/api/species/${bear}`)).headers.etag
+    const before = await ofSpecies()
     await connection().db.execute(sql`update species set description = 'White' where id = ${bear}`)
-    await expect.poll(ofAllData).not.toBe(before)
+    await expect.poll(ofSpecies).not.toBe(before)
     expect(await tag()).toBe(known)
     await aCommonName(connection().db, bear, { name: 'Nanoq', language: 'greenlandic' })
     await expect.poll(tag).not.toBe(known)

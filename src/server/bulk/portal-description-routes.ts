@@ -40,9 +40,10 @@ export async function portalDescriptionRoutes(
 
   for (const { address, type, write } of descriptions) {
     app.get(address, async (request, reply) => {
-      const answer = await answers.cached(address, async (version) => {
-        const files = await withAllFiles<DataFiles>(answers, '/api/data-files')
-        return new Answer(200, type, Buffer.from(write(files)), version, { links })
+      const answer = await answers.cached(address, async (_dataVersion, asked) => {
+        const files = await withAllFiles<DataFiles>(asked, '/api/data-files')
+        const { version, restsOn } = asked.madeOf
+        return new Answer(200, type, Buffer.from(write(files)), version, { links, restsOn })
       })
       return sendAnswer(request, reply, answer)
     })

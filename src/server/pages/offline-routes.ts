@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '#contract/portal-contract.ts'
 import { LANGUAGES, type Language, spokenLanguage } from '#domain/portal/languages.ts'
 import { Answer, jsonAnswer } from '../answers/answer.ts'
+import type { AskedAnswers } from '../answers/asked-answers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import type { Parts } from '../parts.ts'
 import { PAGE_TYPE, pageHtml } from './page-html.ts'
@@ -32,18 +33,18 @@ export async function offlineRoutes(
     async (request: FastifyRequest<{ Params: { language: string } }>, reply) => {
       const language = spokenLanguage(request.params.language)
       if (language === undefined) return reply.callNotFound()
-      const answer = await answers.cached(pageKey(language, '/offline-answers'), (dataVersion) =>
-        write(dataVersion, language),
+      const answer = await answers.cached(pageKey(language, '/offline-answers'), (_dataVersion, asked) =>
+        write(language, asked),
       )
       return sendAnswer(request, reply, answer)
     },
   )
 
   /** What every page without a parameter asks, each question once, and which data is simulated. */
-  async function write(dataVersion: string, language: Language): Promise<Answer> {
+  async function write(language: Language, asked: AskedAnswers): Promise<Answer> {
     const notices: (string | undefined)[] = []
     const ask = async (path: string) => {
-      const answer = await answers.get(path)
+      const answer = await asked.get(path)
       notices.push(answer.notice)
       return answer
     }
@@ -55,7 +56,8 @@ export async function offlineRoutes(
         sent.set(JSON.stringify([answer.procedure, answer.input]), answer)
     }
     const notice = notices.find((one) => one !== undefined)
-    return jsonAnswer(200, { answers: [...sent.values()] }, dataVersion, { notice })
+    const { version, restsOn } = asked.madeOf
+    return jsonAnswer(200, { answers: [...sent.values()] }, version, { notice, restsOn })
   }
 }
 
