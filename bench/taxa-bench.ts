@@ -15,12 +15,14 @@ const TAXA = (process.env.TAXA ?? '43,430').split(',').map(Number)
 const SPECIES = 43
 
 /** How much later 99 of 100 answers may come with all taxa. */
-const MOST_TIMES = { cached: 1.3, saved: 2, anew: 2 } as const
+const MOST_TIMES = { cached: 1.3, saved: 2, restarted: 2, anew: 2 } as const
 const STATES = {
   cached: 'cached',
   saved: 'after a save',
-  anew: 'first after a start',
+  restarted: 'first after a start',
+  anew: 'first after an import',
 } as const
+const STATES_IN_TURN = Object.keys(STATES) as (keyof typeof STATES)[]
 const MOST_MEGABYTES = 600
 const MOST_PER_RECORD = 1.3
 const MOST_OF_A_SAVE = 1.3
@@ -131,8 +133,8 @@ function ofAnswers(sizes: readonly Size[]): Finding {
   return {
     heading: 'Taxa: answers',
     how: HOW,
-    measured: [...rows('cached'), ...rows('saved'), ...rows('anew')],
-    goals: [...goals('cached'), ...goals('saved'), ...goals('anew')],
+    measured: STATES_IN_TURN.flatMap(rows),
+    goals: STATES_IN_TURN.flatMap(goals),
   }
 }
 
@@ -170,7 +172,8 @@ function ofWork(sizes: readonly Size[]): Finding {
       ...row('The import command, at its highest', 'MB', ({ imported }) => imported.megabytes),
       ...row('Processor of the portal after one save', 's', ({ save }) => save.processor),
       ...row('Until the species shows a save', 's', ({ save }) => save.shown),
-      ...row('The server after it was asked', 'MB', ({ serverMegabytes }) => serverMegabytes),
+      ...row('The server after it was asked, all counted anew', 'MB', (size) => size.serverMegabytes),
+      ...row('The server after it was asked, started again', 'MB', (size) => size.restartedMegabytes),
     ],
     goals: [
       {
@@ -179,7 +182,8 @@ function ofWork(sizes: readonly Size[]): Finding {
         value: `${perRecord.toFixed(2)} times`,
       },
       most('import', ({ imported }) => imported.megabytes),
-      most('server', ({ serverMegabytes }) => serverMegabytes),
+      most('server, all counted anew', ({ serverMegabytes }) => serverMegabytes),
+      most('server, started again', ({ restartedMegabytes }) => restartedMegabytes),
       {
         goal: `a save: at most ${MOST_OF_A_SAVE} times the processor with most taxa`,
         met: ofSave <= MOST_OF_A_SAVE,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ScreeningList } from '#contract/screening-contract.ts'
 import type { Landing } from '#contract/summaries-contract.ts'
 import { redListCounts } from '#domain/summaries/red-list-counts.ts'
 import { LONG_RUN } from '#testing/long-run.ts'
@@ -152,6 +153,12 @@ test.describe('a list that comes in parts, of which one fails once', () => {
     await expect(main).toContainText('8 of 19 rows shown')
     await expect(main.getByRole('alert')).toHaveCount(0)
     await expect(main.getByRole('row')).toHaveCount(9)
+    await main.getByRole('button', { name: 'Species', exact: true }).click()
+    await expect.poll(() => asked).toContain('/api/screening?sort=species&language=en&limit=50&counted=true')
+    await expect(main).toContainText('4 rows that are first in this order are listed')
+    const { flags }: ScreeningList = await (await page.request.get('/api/screening')).json()
+    const [first] = flags.toSorted((a, b) => (a.common_name ?? '').localeCompare(b.common_name ?? '', 'en'))
+    await expect(main.getByRole('row').nth(1)).toContainText(first?.scientific_name ?? '')
     await open('/screening?exporter=ES')
     await expect(main.getByRole('combobox', { name: 'Exporter' })).toContainText('Spain')
     await expect.poll(() => asked).toContain('/api/screening?exporter=ES&limit=50&counted=true')

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { SORT_ORDERS } from '#domain/curation/record-lists.ts'
+import { LANGUAGES } from '#domain/portal/languages.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
-import { SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
+import { FLAG_SORTS, SCREENING_CRITERIA } from '#domain/trade/screening-criteria.ts'
 import { flag, oneOf, speciesIdParameter, text, wholeNumber } from './parameters.ts'
 import { getOne } from './routes.ts'
 import { marked } from './shows.ts'
@@ -71,6 +73,13 @@ export const screeningContract = {
           .describe('Only flags of this exporting country'),
         criterion: oneOf('criterion', SCREENING_CRITERIA).optional().describe('Only flags of this criterion'),
         release: tradeSelectionInput.release,
+        sort: oneOf('sort', FLAG_SORTS).default('times').describe('What flags are sorted by'),
+        order: oneOf('order', SORT_ORDERS)
+          .optional()
+          .describe('Without it figures begin with the largest, names and criteria with the first'),
+        language: oneOf('language', LANGUAGES)
+          .default('en')
+          .describe('The language whose names order species and countries; no is bokmål'),
         limit: wholeNumber('limit', 1, MOST_LISTED)
           .optional()
           .describe(`How many flags to answer at most; ${MOST_LISTED} without it`),
@@ -82,7 +91,7 @@ export const screeningContract = {
     )
     .output(
       marked(screeningList).describe(
-        `Flags by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened. ${PART_SAYS}`,
+        `Flags, without an order asked for by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened. ${PART_SAYS}`,
       ),
     ),
 }

@@ -4,6 +4,7 @@ import type { FlagSort } from './screening-criteria.ts'
 import {
   chosenFlags,
   countByCriterion,
+  flagOrder,
   type ListedFlag,
   otherAppendixWrittenFor,
   reservationsBeside,
@@ -125,6 +126,16 @@ test('criteria are counted, also one that nothing meets', () => {
 })
 
 describe('flags are sorted', () => {
+  test.each([
+    { asked: {}, sort: 'times', descending: true },
+    { asked: { order: 'ascending' }, sort: 'times', descending: false },
+    { asked: { sort: 'rows' }, sort: 'rows', descending: true },
+    { asked: { sort: 'species' }, sort: 'species', descending: false },
+    { asked: { sort: 'exporter', order: 'descending' }, sort: 'exporter', descending: true },
+  ] as const)('as is asked for: $asked', ({ asked, ...order }) => {
+    expect(flagOrder(asked)).toEqual(order)
+  })
+
   const names = {
     speciesOf: ({ species_id }: ListedFlag) => species_id,
     exporterOf: ({ exporter }: ListedFlag) => exporter,

@@ -1,3 +1,4 @@
+import type { SortOrder } from '../curation/record-lists.ts'
 import type { Appendix } from '../listings/appendix.ts'
 import { wasInForceIn } from '../listings/reservations.ts'
 import { type PartyReservation, RESERVABLE_TRADE } from '../listings/reserved-trade.ts'
@@ -11,6 +12,20 @@ export interface FlagOrder {
 
 /** The largest against its threshold first. */
 export const LARGEST_TIMES_FIRST: FlagOrder = { sort: 'times', descending: true }
+
+/** Figures begin with the largest, names with the first. */
+const LARGEST_FIRST: readonly FlagSort[] = ['times', 'rows']
+
+export const startsDescending = (sort: FlagSort): boolean => LARGEST_FIRST.includes(sort)
+
+/** The order that is asked for: without a column by times the threshold, without a direction as the column begins. */
+export const flagOrder = ({
+  sort = LARGEST_TIMES_FIRST.sort,
+  order,
+}: {
+  sort?: FlagSort | undefined
+  order?: SortOrder | undefined
+}): FlagOrder => ({ sort, descending: order === undefined ? startsDescending(sort) : order === 'descending' })
 
 /** Which flags are shown; what is absent does not narrow. */
 export interface FlagFilters {

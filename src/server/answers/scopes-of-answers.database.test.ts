@@ -54,6 +54,7 @@ const OF_ALL_TRADE = [
   '/api/trade/explorer/flows',
   '/api/trade/explorer/files',
   '/api/screening',
+  '/api/screening?sort=species&language=is',
   '/api/trade-records/count',
   '/api/trade-records/flows',
   '/api/trade-records/values',

@@ -70,7 +70,7 @@ const TRADE_OF_ALL: DataScopes = [
   'cites_reservations',
 ]
 const OF_ALL_TRADE =
-  /^\/api\/(?:countries(?:\/[^/]+)?|trade\/explorer(?:\/flows|\/files)?|screening|releases\/cites-trade(?:\/.+)?|trade-records\/(?:count|flows|values))$/
+  /^\/api\/(?:countries(?:\/[^/]+)?|trade\/explorer(?:\/flows|\/files)?|releases\/cites-trade(?:\/.+)?|trade-records\/(?:count|flows|values))$/
 
 /** What is made of the lists of all species that stay in memory, of which a text of a species is in none. */
 const LISTS_OF_ALL: DataScopes = [
@@ -132,5 +132,7 @@ export function scopesOf({ pathname, searchParams }: URL): DataScopes | undefine
   if (OF_COUNTRY_FACTS.test(pathname)) return FACTS_OF_COUNTRY
   if (GLOSSARY_TRANSLATED.test(pathname)) return ['glossary_terms', 'translations']
   if (pathname === '/api/published-figures') return [...TRADE_OF_ALL, 'published_figures']
+  // Flags may be sorted by what species are called in a language.
+  if (pathname === '/api/screening') return [...TRADE_OF_ALL, 'common_names']
   return OF_ALL_TRADE.test(pathname) ? TRADE_OF_ALL : OF_TABLES[pathname]
 }

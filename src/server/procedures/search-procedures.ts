@@ -1,22 +1,15 @@
 import { listCountries } from '#database/countries/countries-queries.ts'
 import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.ts'
 import { onceEach } from '#domain/once-each.ts'
-import { LANGUAGES, localeOf } from '#domain/portal/languages.ts'
 import { foundEntries } from '#domain/search/found-entries.ts'
 import { countryEntries } from '#domain/search/record-entries.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
 import { searchIndexPart } from '#domain/search/search-index-part.ts'
 import { type NamedTaxon, speciesEntries } from '#domain/search/species-entries.ts'
 import { type Context, os } from '../access.ts'
+import { REGION_NAMES } from '../region-names.ts'
 
 type Countries = Awaited<ReturnType<typeof listCountries>>
-
-const REGION_NAMES = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'none' }),
-  ]),
-)
 
 /** Everything that the search finds; the same list for as long as nothing of it changes. */
 const siteEntries = onceEach((taxa: readonly NamedTaxon[]) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ScreeningList } from '#contract/screening-contract.ts'
 import { cites_reservations, cites_trade_records, dataset_releases } from '#database/schema/index.ts'
 import { writeReleaseFiles } from '#database/trade/release-files-changes.ts'
-import { aCountry, aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
+import { aCommonName, aCountry, aListing, aRelease, aShipment, aSpecies } from '#testing/builders.ts'
 import { linksOf } from '#testing/formats/link-header.ts'
 import { describeOnBothEngines } from '#testing/test-database.ts'
 import { createTestPortal } from '#testing/test-portal.ts'
@@ -35,7 +35,9 @@ describeOnBothEngines('the screening of trade', (connection) => {
   beforeAll(async () => {
     const { db } = connection()
     walrus = (await aSpecies(db, { scientific_name: WALRUS, common_name: 'Walrus' })).id
-    minke = (await aSpecies(db, { scientific_name: 'Balaenoptera acutorostrata' })).id
+    minke = (
+      await aSpecies(db, { scientific_name: 'Balaenoptera acutorostrata', common_name: 'Common minke whale' })
+    ).id
     await aSpecies(db, { scientific_name: 'Never traded' })
     await aListing(db, walrus, { appendix: 'III', listing_date: '1975-11-16' })
     await aListing(db, minke, { appendix: 'I', listing_date: '1986-01-01' })
@@ -56,6 +58,8 @@ describeOnBothEngines('the screening of trade', (connection) => {
     await aShipment(db, walrus, { ...skins, record_id: 1, year: 2017, quantity: '10' })
     await aShipment(db, walrus, { ...skins, record_id: 2, year: 2022, quantity: '80' })
     await aShipment(db, walrus, { ...skins, record_id: 3, exporter: 'GL', year: 2022, quantity: '40' })
+    await aCommonName(db, walrus, { name: 'hvalross', language: 'norwegian', iso_639: 'no', is_main: true })
+    await aCommonName(db, minke, { name: 'vågehval', language: 'norwegian', iso_639: 'no', is_main: true })
     const meat = { term: 'meat', unit: 'kg', purpose: 'T', source: 'W', appendix: 'I' as const }
     await aShipment(db, minke, { ...meat, record_id: 4, exporter: 'NO', year: 2021, quantity: '5' })
     await aShipment(db, minke, { ...meat, record_id: 5, exporter: 'NO', year: 2022, quantity: '7' })
@@ -115,6 +119,26 @@ describeOnBothEngines('the screening of trade', (connection) => {
     },
   ])('$query narrows the list', async ({ query, keys }) => {
     expect(keysOf((await ask(query)).body)).toEqual(keys)
+  })
+
+  test.each([
+    { query: '?sort=species', first: 'NO' },
+    { query: '?sort=species&order=descending', first: 'CA' },
+    // Hvalross comes before vågehval, and Common minke whale before Walrus.
+    { query: '?sort=species&language=no', first: 'CA' },
+    { query: '?sort=exporter', first: 'CA' },
+    { query: '?sort=exporter&order=descending', first: 'NO' },
+    { query: '?sort=times&order=ascending', first: 'CA' },
+    { query: '?sort=criterion&order=descending', first: 'NO' },
+    { query: '?sort=rows&order=ascending', first: 'NO' },
+  ])('$query sorts all flags before a part of them is taken', async ({ query, first }) => {
+    const { body } = await ask(`${query}&limit=1`)
+    expect(body.flags.map(({ exporter }) => exporter)).toEqual([first])
+    expect(body.flags_in_all).toBe(2)
+  })
+
+  test.each(['?sort=quantity', '?order=random', '?language=xx'])('%s is refused', async (query) => {
+    expect((await ask(query)).status).toBe(400)
   })
 
   test('flags come part by part, with their number in all and the way to the next', async () => {

@@ -1,29 +1,40 @@
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { listAllReservations } from '#database/listings/trade-measures-queries.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
+import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { assertSpeciesExists, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { listSpeciesWithoutFile, type ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { listScreeningFlags, listScreeningFlagsInUse } from '#database/trade/screening-flags-queries.ts'
+import { regionName } from '#domain/countries/region-name.ts'
+import type { SortOrder } from '#domain/curation/record-lists.ts'
+import { namesInLanguage } from '#domain/names/names-in-language.ts'
+import { type Language, localeOf } from '#domain/portal/languages.ts'
 import { partFrom } from '#domain/species/answered-part.ts'
 import { MOST_LISTED } from '#domain/species/named-parts.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
 import type { ScreeningFlag } from '#domain/trade/screening.ts'
+import type { FlagSort } from '#domain/trade/screening-criteria.ts'
 import {
   chosenFlags,
   countByCriterion,
   countByExporter,
   type FlagFilters,
-  LARGEST_TIMES_FIRST,
+  type FlagNames,
+  flagOrder,
   reservationsBeside,
   sortedFlags,
   timesThreshold,
 } from '#domain/trade/screening-list.ts'
 import type { Context } from '../access.ts'
+import { REGION_NAMES } from '../region-names.ts'
 import { countFrom } from './ask-trade.ts'
 
 interface Asked extends FlagFilters {
   release?: string | undefined
+  sort: FlagSort
+  order?: SortOrder | undefined
+  language: Language
   /** Which part of the flags is asked for. */
   offset: number
   limit?: number | undefined
@@ -44,7 +55,17 @@ interface Screened {
  */
 export async function screenTrade(
   context: Context,
-  { release, species_id, offset, limit = MOST_LISTED, counted = false, ...filters }: Asked,
+  {
+    release,
+    species_id,
+    sort,
+    order,
+    language,
+    offset,
+    limit = MOST_LISTED,
+    counted = false,
+    ...filters
+  }: Asked,
 ): Promise<ScreeningList> {
   if (species_id !== undefined && release === undefined) await assertSpeciesExists(context.db, species_id)
   const { species, last_complete_year } = await speciesToScreen(context, { release, species_id })
@@ -57,11 +78,8 @@ export async function screenTrade(
     const found = ofFile ?? (await flagsIn(context, file, last_complete_year))
     for (const flag of found) flags.push({ ...flag, species_id: file.species_id, scientific_name })
   }
-  const found = sortedFlags(chosenFlags(flags, filters), LARGEST_TIMES_FIRST, {
-    speciesOf: ({ scientific_name }) => scientific_name,
-    exporterOf: ({ exporter }) => exporter,
-    compare: (a, b) => (a < b ? -1 : Number(a > b)),
-  })
+  const names = BY_NAME.includes(sort) ? await namesIn(context, language) : SCIENTIFIC_NAMES
+  const found = sortedFlags(chosenFlags(flags, filters), flagOrder({ sort, order }), names)
   const { entries, part } = partFrom(found, { offset, limit })
   context.tellPart?.(part)
   return {
@@ -81,6 +99,27 @@ export async function screenTrade(
 
 /** A flag and whose it is. */
 type FoundFlag = ScreeningFlag & Pick<ListedFlag, 'species_id' | 'scientific_name'>
+
+const BY_NAME: readonly FlagSort[] = ['species', 'exporter']
+
+const SCIENTIFIC_NAMES: FlagNames<FoundFlag> = {
+  speciesOf: ({ scientific_name }) => scientific_name,
+  exporterOf: ({ exporter }) => exporter,
+  compare: (a, b) => (a < b ? -1 : Number(a > b)),
+}
+
+/** What a language calls species and countries, and how it compares names. */
+async function namesIn({ records }: Context, language: Language): Promise<FlagNames<FoundFlag>> {
+  const [taxa, cards] = await Promise.all([records(listNamedTaxa), records(listSpeciesCards)])
+  const local = namesInLanguage(taxa, language)
+  const commonNames = new Map(cards.map(({ id, common_name }) => [id, common_name]))
+  return {
+    speciesOf: ({ species_id, scientific_name }) =>
+      local.get(species_id) ?? commonNames.get(species_id) ?? scientific_name,
+    exporterOf: ({ exporter }) => regionName(exporter, REGION_NAMES[language]),
+    compare: new Intl.Collator(localeOf(language)).compare,
+  }
+}
 
 /** Flags with what else is shown of them, which is looked up for those that are listed alone. */
 async function withFacts(context: Context, flags: readonly FoundFlag[]): Promise<ListedFlag[]> {

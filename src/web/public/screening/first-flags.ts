@@ -1,23 +1,30 @@
 import type { ListedFlag } from '#contract/screening-contract.ts'
+import type { Language } from '#domain/portal/languages.ts'
 import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import type { FlagFilters } from '#domain/trade/screening-list.ts'
 import { api } from '#web/api.ts'
 import { furtherParts } from '../further-parts.ts'
+import type { ScreeningSearch } from './screening-search.ts'
 
 /** So many flags are asked for at once. */
 export const FLAGS_OF_PART = MOST_NAMED
 
-const inputOf = (filters: FlagFilters) => ({ ...filters, limit: FLAGS_OF_PART, counted: true })
+/** Which flags are asked for, and in which order of which language. */
+interface AskedFlags extends FlagFilters, Pick<ScreeningSearch, 'sort' | 'order'> {
+  language?: Language | undefined
+}
 
-/** The flags that the filters leave; of many, those furthest above their thresholds. */
-export const firstFlags = (filters: FlagFilters = {}) =>
-  api.screening.list.queryOptions({ input: inputOf(filters) })
+const inputOf = (asked: AskedFlags) => ({ ...asked, limit: FLAGS_OF_PART, counted: true })
+
+/** The flags that the filters leave; of many, the first in their order: those furthest above their thresholds, unless another is asked for. */
+export const firstFlags = (asked: AskedFlags = {}) =>
+  api.screening.list.queryOptions({ input: inputOf(asked) })
 
 /** The flags after those. */
-export const furtherFlags = (filters: FlagFilters) =>
+export const furtherFlags = (asked: AskedFlags) =>
   api.screening.list.infiniteOptions({
     ...furtherParts(FLAGS_OF_PART),
-    input: (offset: number) => ({ ...inputOf(filters), offset }),
+    input: (offset: number) => ({ ...inputOf(asked), offset }),
   })
 
 /** Names a flag among all. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
+import { spokenLanguage } from '#domain/portal/languages.ts'
 import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
@@ -23,7 +24,7 @@ import { useScreeningBasis } from './use-screening-basis.ts'
 export function ScreeningPart() {
   const { t } = useTranslation('trade')
   const format = useFormat()
-  const { list: data, isPart, isEmpty, further } = useShownFlags()
+  const { list: data, isPart, isByTimes, isEmpty, further } = useShownFlags()
   const basis = useScreeningBasis(data)
   const { release, last_complete_year: year, flags, flags_in_all } = data
   if (release === null) {
@@ -46,7 +47,12 @@ export function ScreeningPart() {
         <p className="max-w-read text-sm text-ink-2">{basis}</p>
       )}
       {flags_in_all !== undefined && (
-        <Notice title={t('screening.cut', { count: flags.length, figure: format.number(flags.length) })}>
+        <Notice
+          title={t(isByTimes ? 'screening.cut' : 'screening.cutInOrder', {
+            count: flags.length,
+            figure: format.number(flags.length),
+          })}
+        >
           {t('screening.cutWhy', { total: format.number(flags_in_all) })}
         </Notice>
       )}
@@ -57,6 +63,7 @@ export function ScreeningPart() {
           <FilteredFlags
             flags={flags}
             total={flags_in_all ?? flags.length}
+            isPart={isPart}
             counted={isPart ? data.counted : undefined}
             release={release}
             lastYear={year}
@@ -69,24 +76,30 @@ export function ScreeningPart() {
   )
 }
 
-/** All flags; where these are too many for one page, those that the filters leave, as the portal finds them, part by part. */
+/** All flags; where these are too many for one page, those that the filters leave, as the portal finds and sorts them, part by part. */
 function useShownFlags() {
+  const { i18n } = useTranslation()
   const {
-    search: { species, exporter, criterion },
+    search: { species, exporter, criterion, sort, order },
   } = useScreeningAddress()
   const { data: all } = useSuspenseQuery(firstFlags())
   const isPart = all.flags_in_all !== undefined
-  const filters = isPart ? { species_id: species, exporter, criterion } : {}
-  const { data: first } = useSuspenseQuery(firstFlags(filters))
-  const further = useInfiniteQuery(furtherFlags(filters))
+  const isByName = sort === 'species' || sort === 'exporter'
+  const language = isByName ? spokenLanguage(i18n.language) : undefined
+  const asked = isPart ? { species_id: species, exporter, criterion, sort, order, language } : {}
+  const { data: first } = useSuspenseQuery(firstFlags(asked))
+  const further = useInfiniteQuery(furtherFlags(asked))
   const flags = [first, ...(further.data?.pages ?? [])].flatMap((part) => part.flags)
-  return { list: { ...first, flags }, isPart, isEmpty: all.flags.length === 0, further }
+  const isByTimes = sort === undefined && order === undefined
+  return { list: { ...first, flags }, isPart, isByTimes, isEmpty: all.flags.length === 0, further }
 }
 
 interface FilteredFlagsProps {
   flags: readonly ListedFlag[]
   /** All flags, also those that are not listed. */
   total: number
+  /** Whether there are flags that the browser does not have; then those that it has come in their order. */
+  isPart: boolean
   /** What the portal counted, where there are flags that the browser does not have. */
   counted: ScreeningList['counted']
   release: string
@@ -94,18 +107,20 @@ interface FilteredFlagsProps {
   further: ReturnType<typeof useShownFlags>['further']
 }
 
-function FilteredFlags({ flags, total, counted, release, lastYear, further }: FilteredFlagsProps) {
+function FilteredFlags({ flags, total, isPart, counted, release, lastYear, further }: FilteredFlagsProps) {
   const { t, i18n } = useTranslation('trade')
   const format = useFormat()
   const labels = useFlagLabels()
   const { search, order } = useScreeningAddress()
   const { species, exporter, criterion } = search
   const chosen = chosenFlags(flags, { species_id: species, exporter, criterion })
-  const shown = sortedFlags(chosen, order, {
-    speciesOf: labels.species,
-    exporterOf: labels.exporter,
-    compare: new Intl.Collator(i18n.language).compare,
-  })
+  const shown = isPart
+    ? chosen
+    : sortedFlags(chosen, order, {
+        speciesOf: labels.species,
+        exporterOf: labels.exporter,
+        compare: new Intl.Collator(i18n.language).compare,
+      })
   // The same scale whatever is filtered, so that lengths stay comparable.
   const scale = timesScale(flags.map(({ times_threshold }) => times_threshold))
   const more = Math.min(total - flags.length, FLAGS_OF_PART)

@@ -1,11 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import type { FlagSort } from '#domain/trade/screening-criteria.ts'
-import { type FlagOrder, LARGEST_TIMES_FIRST } from '#domain/trade/screening-list.ts'
+import { flagOrder, LARGEST_TIMES_FIRST, startsDescending } from '#domain/trade/screening-list.ts'
 import { useSearchChanges } from '#web/use-search-changes.ts'
 import type { ScreeningSearch } from './screening-search.ts'
-
-/** Figures begin with the largest, names with the first. */
-const LARGEST_FIRST: readonly FlagSort[] = ['times', 'rows']
 
 /** The state of the page, which is its address, and the ways to change it. */
 export function useScreeningAddress() {
@@ -16,7 +13,7 @@ export function useScreeningAddress() {
   /** Another press on the same column turns the order round. */
   const sortBy = (sort: FlagSort) =>
     change((before) => {
-      const now = orderOf(before)
+      const now = flagOrder(before)
       const descending = now.sort === sort ? !now.descending : startsDescending(sort)
       return {
         sort: sort === LARGEST_TIMES_FIRST.sort ? undefined : sort,
@@ -26,16 +23,9 @@ export function useScreeningAddress() {
 
   return {
     search,
-    order: orderOf(search),
+    order: flagOrder(search),
     change,
     sortBy,
     clear: () => change({ species: undefined, exporter: undefined, criterion: undefined }),
   }
 }
-
-const startsDescending = (sort: FlagSort) => LARGEST_FIRST.includes(sort)
-
-const orderOf = ({ sort = LARGEST_TIMES_FIRST.sort, order }: ScreeningSearch): FlagOrder => ({
-  sort,
-  descending: order === undefined ? startsDescending(sort) : order === 'descending',
-})
