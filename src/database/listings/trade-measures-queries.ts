@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { compactRecords } from '#domain/compact-records.ts'
 import {
   type PartyReservation,
   RESERVABLE_TRADE,
@@ -45,9 +46,11 @@ export async function findReservedTrade(db: Reader, species_id: string): Promise
 }
 
 /** Every reservation of every species, as far as a rule about trade asks for it. */
-export function listAllReservations(db: Reader): Promise<(PartyReservation & { species_id: string })[]> {
+export async function listAllReservations(
+  db: Reader,
+): Promise<(PartyReservation & { species_id: string })[]> {
   const { species_id, appendix, start_date, end_date, is_active, confirmed_on } = cites_reservations
-  return db
+  const found = await db
     .select({
       species_id,
       country_code: countries.country_code,
@@ -60,6 +63,7 @@ export function listAllReservations(db: Reader): Promise<(PartyReservation & { s
     .from(cites_reservations)
     .innerJoin(countries, eq(countries.id, cites_reservations.country_id))
     .orderBy(species_id, countries.country_code, start_date)
+  return compactRecords(found)
 }
 
 const country = { country_code: countries.country_code, country_name: countries.country_name }
