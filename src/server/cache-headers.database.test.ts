@@ -55,7 +55,10 @@ describe('the keys by which a cache in front forgets', () => {
     expect(await keysOf('/api/species/all')).toEqual(
       expect.arrayContaining(['listed_species', 'common_names', 'iucn_assessments']),
     )
-    expect(await keysOf('/api/tables')).toEqual(['all-data'])
+    expect(await keysOf('/api/tables')).toEqual(
+      expect.arrayContaining(['catalogued_species', 'common_names', 'dataset_releases']),
+    )
+    expect(await keysOf('/sitemap.xml')).toEqual(['all-data'])
     expect((await get('/api/species/nothing')).headers['surrogate-key']).toBeUndefined()
   })
 
