@@ -91,6 +91,26 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
+  test('the menu closes with the way back from a page that has not come yet', async ({ page, visit }) => {
+    await visit('/')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
+    const isHeld = Promise.withResolvers<void>()
+    await page.route(/research/, async (route) => {
+      await isHeld.promise
+      await route.continue()
+    })
+    await openMenu.click()
+    await drawer.getByRole('link', { name: 'Research' }).click()
+    await expect(page).toHaveURL('/research')
+    await openMenu.click()
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(drawer).toBeHidden()
+    isHeld.resolve()
+  })
+
   test('Escape closes the menu and gives the focus back', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/')
     const openMenu = page.getByRole('button', { name: 'Menu', exact: true })

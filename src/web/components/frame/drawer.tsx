@@ -42,9 +42,12 @@ export function Drawer({
     const closeDrawer = () => drawer.current?.close()
     const wide = matchMedia(`(width >= ${closedFrom})`)
     wide.addEventListener('change', closeDrawer)
-    // A language that is chosen in it changes the address as well.
-    const stopListening = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) closeDrawer()
+    // A language that is chosen in it changes the address as well. The router compares with the last page that has come, which
+    // on a slow line is not the one that was asked for last.
+    let { pathname } = router.state.location
+    const stopListening = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+      if (toLocation.pathname !== pathname) closeDrawer()
+      pathname = toLocation.pathname
     })
     return () => {
       wide.removeEventListener('change', closeDrawer)
