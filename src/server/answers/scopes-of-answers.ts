@@ -50,8 +50,9 @@ export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   '/api/sample-queries': all(Object.values(SCOPES_OF_SAMPLE_QUERIES).flat(), ['dataset_releases']),
   '/api/trade-releases': FILES_OF_RELEASES,
   '/api/data-files': all(FILES_OF_RELEASES, CATALOGUE, RELEASES),
-  // What the operator has set, and no data.
+  // What the operator has set and what may be asked: no data.
   '/api/portal': [],
+  '/api/interface': [],
 }
 
 /**
