@@ -14,8 +14,8 @@ import { type BenchDatabase, idOf, read, type StartedPortal, startPortal } from 
 const CACHED_REQUESTS = 2000
 /** Where answers take seconds, fewer of them tell as much. */
 const LONGEST_ROUTE_MS = 30_000
-/** Once a portal was idle for so long, it has built everything that a save changed. */
-const IDLE_FOR_MS = 6000
+/** Once a portal was idle for so long, it has built everything that a save changed: the database answers within it. */
+const IDLE_FOR_MS = 15_000
 const LONGEST_WAIT_MS = 10 * 60_000
 /** How often each route is asked after a save. */
 const SAVES = 5
