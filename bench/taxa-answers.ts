@@ -25,7 +25,7 @@ const SAVED_SPECIES = 'Monodon monoceros'
 export interface Served {
   /**
    * Milliseconds of each answer, by route: answers that were built before, answers after a curator saved a species' text,
-   * answers to what nobody asked since the import, and the same after the portal was started again and finds what it stored.
+   * answers to what was not asked since the import, and the same after the portal was started again and finds what it stored.
    */
   cached: Record<string, number[]>
   saved: Record<string, number[]>

@@ -91,7 +91,10 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('the menu closes with the way back from a page that has not come yet', async ({ page, visit }) => {
+  test('the menu closes when the visitor goes back from a page that is still loading', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     const openMenu = page.getByRole('button', { name: 'Menu', exact: true })

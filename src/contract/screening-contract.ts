@@ -91,7 +91,7 @@ export const screeningContract = {
     )
     .output(
       marked(screeningList).describe(
-        `Flags, without an order asked for by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened. ${PART_SAYS}`,
+        `Flags in the order asked for: by default by how many times the threshold their figure is, the largest first. A flag asks for a second look and is not a finding. Simulated records are not screened. ${PART_SAYS}`,
       ),
     ),
 }

@@ -1,4 +1,4 @@
-/** Those of an id, by which several rows name one species; longer texts are seldom the same. */
+/** As long as an id, which several rows of one species have; longer texts are seldom the same. */
 const MOST_SHARED_LETTERS = 36
 
 /**

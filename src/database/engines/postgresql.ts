@@ -155,10 +155,11 @@ async function cancelOn<Result>(
 }
 
 /**
- * Asks on a connection that is open already. What the driver's own pool asks while it opens one stays in memory with its answer for as
- * long as that connection is open: a list of 40,000 species, or of their files.
+ * A pool that opens a connection before it asks. The driver's own holds the question for which a connection is opened, with its answer,
+ * for as long as that connection is open: a list of 40,000 species, or of their files.
  */
 class Pool extends pg.Pool {
+  /** With promises, as it is asked here; `never` stands for the result of each of the driver's signatures. */
   override query(...asked: unknown[]): never {
     return this.#ask(asked as Parameters<pg.PoolClient['query']>) as never
   }

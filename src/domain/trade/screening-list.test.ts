@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PartyReservation } from '../listings/reserved-trade.ts'
-import type { FlagSort } from './screening-criteria.ts'
+import { FLAG_SORTS, type FlagSort } from './screening-criteria.ts'
 import {
   chosenFlags,
   countByCriterion,
   flagOrder,
+  isByName,
   type ListedFlag,
   otherAppendixWrittenFor,
   reservationsBeside,
@@ -126,6 +127,10 @@ test('criteria are counted, also one that nothing meets', () => {
 })
 
 describe('flags are sorted', () => {
+  test('by names of a language where these are species or exporters', () => {
+    expect(FLAG_SORTS.filter(isByName)).toEqual(['species', 'exporter'])
+  })
+
   test.each([
     { asked: {}, sort: 'times', descending: true },
     { asked: { order: 'ascending' }, sort: 'times', descending: false },

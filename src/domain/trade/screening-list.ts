@@ -16,6 +16,9 @@ export const LARGEST_TIMES_FIRST: FlagOrder = { sort: 'times', descending: true 
 /** Figures begin with the largest, names with the first. */
 const LARGEST_FIRST: readonly FlagSort[] = ['times', 'rows']
 
+/** Whether flags sorted so are in the order of a language's names. */
+export const isByName = (sort: FlagSort | undefined): boolean => sort === 'species' || sort === 'exporter'
+
 export const startsDescending = (sort: FlagSort): boolean => LARGEST_FIRST.includes(sort)
 
 /** The order that is asked for: without a column by times the threshold, without a direction as the column begins. */

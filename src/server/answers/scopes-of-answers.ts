@@ -34,8 +34,8 @@ export const SCOPES_OF_SAMPLE_QUERIES: Readonly<Record<SampleQueryName, DataScop
   unchecked_facts: ['iucn_assessments', 'cites_listings', 'cms_listings', NAMED_SPECIES],
 }
 
-/** What the files of the catalogue come to. */
-export const CATALOGUE: DataScopes = all(CATALOGUE_TABLES.flatMap(({ name }) => scopesOfRows(name)))
+/** The catalogue as files. */
+export const CATALOGUE_FILES: DataScopes = union(CATALOGUE_TABLES.flatMap(({ name }) => scopesOfRows(name)))
 
 const FILES_OF_RELEASES: DataScopes = ['release_files', 'release_csv_files', 'trade_releases', NAMED_SPECIES]
 
@@ -46,10 +46,10 @@ export const OF_TABLES: Readonly<Record<string, DataScopes>> = {
   // An answer that shows what may be simulated says so, as the releases do.
   '/api/species/with-illegal-trade': ['illegal_trade_seizures', 'dataset_releases', NAMED_SPECIES],
   '/api/glossary-terms': ['glossary_terms'],
-  '/api/tables': all(DESCRIBED_TABLES.flatMap(scopesOfRows), ['release_files']),
-  '/api/sample-queries': all(Object.values(SCOPES_OF_SAMPLE_QUERIES).flat(), ['dataset_releases']),
+  '/api/tables': union(DESCRIBED_TABLES.flatMap(scopesOfRows), ['release_files']),
+  '/api/sample-queries': union(Object.values(SCOPES_OF_SAMPLE_QUERIES).flat(), ['dataset_releases']),
   '/api/trade-releases': FILES_OF_RELEASES,
-  '/api/data-files': all(FILES_OF_RELEASES, CATALOGUE, RELEASES),
+  '/api/data-files': union(FILES_OF_RELEASES, CATALOGUE_FILES, RELEASES),
   // What the operator has set and what may be asked: no data.
   '/api/portal': [],
   '/api/interface': [],
@@ -112,8 +112,8 @@ const OF_COUNTRY_FACTS = /^\/api\/countries\/[^/]+\/facts$/
 
 const GLOSSARY_TRANSLATED = /^\/api\/translations\/[a-z]+\/glossary$/
 
-/** All of several, each once. */
-function all(...parts: readonly DataScopes[]): DataScopes {
+/** The scopes of several, each once. */
+function union(...parts: readonly DataScopes[]): DataScopes {
   return [...new Set(parts.flat())]
 }
 

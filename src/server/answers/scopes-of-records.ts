@@ -29,7 +29,7 @@ import { DESCRIBED_TABLES } from '#domain/portal/described-tables.ts'
 import { SAMPLE_QUERIES } from '#domain/portal/sample-queries.ts'
 import { digestCatalogue } from '../bulk/catalogue-files.ts'
 import type { ReadSpecies, TablesOfList } from './records-of-species.ts'
-import { CATALOGUE, RELEASES, SCOPES_OF_SAMPLE_QUERIES } from './scopes-of-answers.ts'
+import { CATALOGUE_FILES, RELEASES, SCOPES_OF_SAMPLE_QUERIES } from './scopes-of-answers.ts'
 import type { ReadAll } from './version-records.ts'
 
 /**
@@ -52,7 +52,7 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [listSpeciesWithIllegalTrade, ['illegal_trade_seizures', NAMED_SPECIES]],
   [listEverKnownValues, ['known_trade_values']],
   [listReleases, RELEASES],
-  [digestCatalogue, CATALOGUE],
+  [digestCatalogue, CATALOGUE_FILES],
   [listCountryNames, ['countries']],
   [listCountries, ['countries']],
   [listTermEntries, ['glossary_terms', 'translations']],

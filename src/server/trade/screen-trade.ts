@@ -22,6 +22,7 @@ import {
   type FlagFilters,
   type FlagNames,
   flagOrder,
+  isByName,
   reservationsBeside,
   sortedFlags,
   timesThreshold,
@@ -78,7 +79,7 @@ export async function screenTrade(
     const found = ofFile ?? (await flagsIn(context, file, last_complete_year))
     for (const flag of found) flags.push({ ...flag, species_id: file.species_id, scientific_name })
   }
-  const names = BY_NAME.includes(sort) ? await namesIn(context, language) : SCIENTIFIC_NAMES
+  const names = isByName(sort) ? await namesIn(context, language) : SCIENTIFIC_NAMES
   const found = sortedFlags(chosenFlags(flags, filters), flagOrder({ sort, order }), names)
   const { entries, part } = partFrom(found, { offset, limit })
   context.tellPart?.(part)
@@ -99,8 +100,6 @@ export async function screenTrade(
 
 /** A flag and whose it is. */
 type FoundFlag = ScreeningFlag & Pick<ListedFlag, 'species_id' | 'scientific_name'>
-
-const BY_NAME: readonly FlagSort[] = ['species', 'exporter']
 
 const SCIENTIFIC_NAMES: FlagNames<FoundFlag> = {
   speciesOf: ({ scientific_name }) => scientific_name,

@@ -42,8 +42,8 @@ export function Drawer({
     const closeDrawer = () => drawer.current?.close()
     const wide = matchMedia(`(width >= ${closedFrom})`)
     wide.addEventListener('change', closeDrawer)
-    // A language that is chosen in it changes the address as well. The router compares with the last page that has come, which
-    // on a slow line is not the one that was asked for last.
+    // A language that is chosen in it changes the address as well. The router's own `pathChanged` compares with the last page
+    // that was loaded, which on a slow line is not the last one that was opened.
     let { pathname } = router.state.location
     const stopListening = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
       if (toLocation.pathname !== pathname) closeDrawer()

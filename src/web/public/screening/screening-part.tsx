@@ -2,7 +2,7 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
 import { spokenLanguage } from '#domain/portal/languages.ts'
-import { chosenFlags, sortedFlags } from '#domain/trade/screening-list.ts'
+import { chosenFlags, isByName, sortedFlags } from '#domain/trade/screening-list.ts'
 import { EmptyState } from '#web/components/empty-state.tsx'
 import { NamedHere } from '#web/components/named-here.tsx'
 import { ReleaseSource } from '#web/components/release-source.tsx'
@@ -63,7 +63,6 @@ export function ScreeningPart() {
           <FilteredFlags
             flags={flags}
             total={flags_in_all ?? flags.length}
-            isPart={isPart}
             counted={isPart ? data.counted : undefined}
             release={release}
             lastYear={year}
@@ -84,8 +83,7 @@ function useShownFlags() {
   } = useScreeningAddress()
   const { data: all } = useSuspenseQuery(firstFlags())
   const isPart = all.flags_in_all !== undefined
-  const isByName = sort === 'species' || sort === 'exporter'
-  const language = isByName ? spokenLanguage(i18n.language) : undefined
+  const language = isByName(sort) ? spokenLanguage(i18n.language) : undefined
   const asked = isPart ? { species_id: species, exporter, criterion, sort, order, language } : {}
   const { data: first } = useSuspenseQuery(firstFlags(asked))
   const further = useInfiniteQuery(furtherFlags(asked))
@@ -98,22 +96,21 @@ interface FilteredFlagsProps {
   flags: readonly ListedFlag[]
   /** All flags, also those that are not listed. */
   total: number
-  /** Whether there are flags that the browser does not have; then those that it has come in their order. */
-  isPart: boolean
-  /** What the portal counted, where there are flags that the browser does not have. */
+  /** What the portal counted, where there are flags that the browser does not have; those that it has are in order then. */
   counted: ScreeningList['counted']
   release: string
   lastYear: number | null
   further: ReturnType<typeof useShownFlags>['further']
 }
 
-function FilteredFlags({ flags, total, isPart, counted, release, lastYear, further }: FilteredFlagsProps) {
+function FilteredFlags({ flags, total, counted, release, lastYear, further }: FilteredFlagsProps) {
   const { t, i18n } = useTranslation('trade')
   const format = useFormat()
   const labels = useFlagLabels()
   const { search, order } = useScreeningAddress()
   const { species, exporter, criterion } = search
   const chosen = chosenFlags(flags, { species_id: species, exporter, criterion })
+  const isPart = counted !== undefined
   const shown = isPart
     ? chosen
     : sortedFlags(chosen, order, {
