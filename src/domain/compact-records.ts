@@ -2,8 +2,9 @@
 const MOST_SHARED_LETTERS = 36
 
 /**
- * The same records in a quarter to a third less memory, for those that stay there. Each row of a database has texts of its own, though
- * many say the same: families, categories, days. Here equal ones are one.
+ * The same records, of JSON's values, in two thirds of the memory, for those that stay there. Each row of a database has texts of its
+ * own, though many say the same: families, categories, days. Here equal ones are one. And what JSON's parser makes takes no
+ * more than it holds, while an object that is filled field by field keeps room for more.
  */
 export function compactRecords<Row extends object>(records: readonly Row[]): Row[] {
   const texts = new Map<string, string>()
@@ -13,15 +14,15 @@ export function compactRecords<Row extends object>(records: readonly Row[]): Row
     if (known === undefined) texts.set(text, text)
     return known ?? text
   }
-  const compact = (value: unknown): unknown => {
-    if (typeof value === 'string') return shared(value)
-    if (Array.isArray(value)) return value.map(compact)
-    return typeof value === 'object' && value !== null ? compactFields(value) : value
+  const shareTexts = (record: Record<string, unknown>): void => {
+    for (const [field, value] of Object.entries(record)) {
+      if (typeof value === 'string') record[field] = shared(value)
+      else if (typeof value === 'object' && value !== null) shareTexts(value as Record<string, unknown>)
+    }
   }
-  const compactFields = (record: object): object => {
-    const copy: Record<string, unknown> = {}
-    for (const [field, value] of Object.entries(record)) copy[field] = compact(value)
+  return records.map((record) => {
+    const copy = JSON.parse(JSON.stringify(record))
+    shareTexts(copy)
     return copy
-  }
-  return records.map((record) => compactFields(record) as Row)
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestOf, onceEach } from './once-each.ts'
+import { latestOf, onceEach, onceForEach } from './once-each.ts'
 
 test('what is made of a thing is made once, nothing included, and anew of another like it', () => {
   const asked: string[] = []
@@ -25,4 +25,18 @@ test('what follows the day is made once for the day that was asked about last', 
     '27',
   ])
   expect(asked).toEqual(['2026-11-27', '2026-11-28', '2026-11-27'])
+})
+
+test('what is made of each thing of a list is taken over into the next list, nothing included', () => {
+  const asked: string[] = []
+  const lengths = onceForEach(({ word }: { word: string }) => {
+    asked.push(word)
+    return word === '' ? undefined : word.length
+  })
+  const [seal, whale, orca, nothing] = [{ word: 'seal' }, { word: 'whale' }, { word: 'orca' }, { word: '' }]
+  const first = [seal, whale, nothing]
+  expect(lengths(first)).toEqual([4, 5, undefined])
+  expect(lengths(first)).toBe(lengths(first))
+  expect(lengths([whale, { word: 'narwhal' }, seal, orca, nothing])).toEqual([5, 7, 4, 4, undefined])
+  expect(asked).toEqual(['seal', 'whale', '', 'narwhal', 'orca'])
 })

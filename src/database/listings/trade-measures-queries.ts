@@ -1,5 +1,4 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { compactRecords } from '#domain/compact-records.ts'
 import {
   type PartyReservation,
   RESERVABLE_TRADE,
@@ -17,6 +16,7 @@ import {
   conservation_measures,
   countries,
 } from '../schema/index.ts'
+import { ofSpecies } from '../species/of-species.ts'
 import { assertSpeciesExists } from '../species/species-queries.ts'
 
 /** Reservations, suspensions, quotas and conservation measures of a species. Throws NotFound. */
@@ -45,12 +45,13 @@ export async function findReservedTrade(db: Reader, species_id: string): Promise
   return reservedTrade(reservations, shipments, { simulated: release?.simulated ?? false })
 }
 
-/** Every reservation of every species, as far as a rule about trade asks for it. */
-export async function listAllReservations(
+/** Every reservation of some species, as far as a rule about trade asks for it. */
+export function listReservationsOf(
   db: Reader,
+  species_ids: readonly string[],
 ): Promise<(PartyReservation & { species_id: string })[]> {
   const { species_id, appendix, start_date, end_date, is_active, confirmed_on } = cites_reservations
-  const found = await db
+  return db
     .select({
       species_id,
       country_code: countries.country_code,
@@ -62,8 +63,8 @@ export async function listAllReservations(
     })
     .from(cites_reservations)
     .innerJoin(countries, eq(countries.id, cites_reservations.country_id))
+    .where(ofSpecies(species_id, species_ids))
     .orderBy(species_id, countries.country_code, start_date)
-  return compactRecords(found)
 }
 
 const country = { country_code: countries.country_code, country_name: countries.country_name }

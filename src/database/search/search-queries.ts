@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { compactRecords } from '#domain/compact-records.ts'
 import { packNames } from '#domain/names/packed-names.ts'
 import { termEntries } from '#domain/search/record-entries.ts'
@@ -16,27 +16,18 @@ import { listTranslationsOfGlossary } from '../translations/translations-queries
 export async function listNamedTaxa(db: Reader, ids?: readonly string[]): Promise<NamedTaxon[]> {
   const [taxa, names, synonyms] = await Promise.all([
     selectTaxa(db, ids),
-    db
-      .select({
-        species_id: common_names.species_id,
-        name: common_names.name,
-        iso_639: common_names.iso_639,
-        is_main: common_names.is_main,
-      })
-      .from(common_names)
-      .where(ofSpecies(common_names.species_id, ids))
-      .orderBy(desc(common_names.is_main), asc(common_names.name), asc(common_names.id)),
+    selectNames(db, ids),
     db
       .select({ species_id: species_synonyms.species_id, synonym: species_synonyms.synonym })
       .from(species_synonyms)
       .where(ofSpecies(species_synonyms.species_id, ids))
       .orderBy(asc(species_synonyms.synonym)),
   ])
-  const namesOf = Map.groupBy(names, ({ species_id }) => species_id)
+  const namesOf = new Map(names.map((one) => [one.species_id, one.names]))
   const synonymsOf = Map.groupBy(synonyms, ({ species_id }) => species_id)
   const named = taxa.map((taxon) => ({
     ...taxon,
-    common_names: packNames(namesOf.get(taxon.id) ?? []),
+    common_names: packNames(namesOf.get(taxon.id)?.map(nameOf) ?? []),
     synonyms: synonymsOf.get(taxon.id)?.map(({ synonym }) => synonym) ?? [],
   }))
   return compactRecords(named).sort(byScientificName)
@@ -58,6 +49,23 @@ function selectTaxa(db: Reader, ids: readonly string[] | undefined) {
     .from(species)
     .where(ofSpecies(id, ids))
 }
+
+type NameRow = [name: string, iso_639: string | null, is_main: boolean]
+
+/** One row a species: with a row a name, most of the time would go into rows. */
+function selectNames(db: Reader, ids: readonly string[] | undefined) {
+  const { id, species_id, name, iso_639, is_main } = common_names
+  const names = sql<
+    NameRow[]
+  >`json_agg(json_build_array(${name}, ${iso_639}, ${is_main}) order by ${is_main} desc, ${name}, ${id})`
+  return db
+    .select({ species_id, names })
+    .from(common_names)
+    .where(ofSpecies(species_id, ids))
+    .groupBy(species_id)
+}
+
+const nameOf = ([name, iso_639, is_main]: NameRow) => ({ name, iso_639, is_main })
 
 /** The terms of the glossary with their translations. */
 export async function listTermEntries(db: Reader): Promise<SearchEntry[]> {

@@ -1,4 +1,4 @@
-import { onceEach } from '../once-each.ts'
+import { onceEach, onceForEach } from '../once-each.ts'
 import { LANGUAGES } from '../portal/languages.ts'
 import { localName } from './local-name.ts'
 import { type PackedNames, unpackNames } from './packed-names.ts'
@@ -14,10 +14,11 @@ export function namesInLanguage(taxa: readonly Named[], language: string): Reado
   const known = cached.get(language)
   if (known !== undefined) return known
   const place = (LANGUAGES as readonly string[]).indexOf(language)
+  const localNames = localNamesOfEach(taxa)
   const found = new Map(
-    taxa.flatMap((taxon) => {
-      const name = localNamesOf(taxon)[place]
-      return name === undefined ? [] : [[taxon.id, name] as const]
+    taxa.flatMap(({ id }, at) => {
+      const name = localNames[at]?.[place]
+      return name === undefined ? [] : [[id, name] as const]
     }),
   )
   cached.set(language, found)
@@ -27,7 +28,7 @@ export function namesInLanguage(taxa: readonly Named[], language: string): Reado
 const languagesOf = onceEach((_: readonly Named[]) => new Map<string, ReadonlyMap<string, string>>())
 
 /** In the order of the languages. */
-const localNamesOf = onceEach(({ common_names }: Named): readonly (string | undefined)[] => {
+const localNamesOfEach = onceForEach(({ common_names }: Named): readonly (string | undefined)[] => {
   const names = unpackNames(common_names)
   return LANGUAGES.map((language) => localName(names, language))
 })

@@ -14,6 +14,12 @@ export interface PlacedName {
   folded: string
 }
 
+type Numbers = Uint16Array | Uint32Array
+
+/** In two bytes each where they fit. */
+const numbers = (values: readonly number[]): Numbers =>
+  values.every((value) => value <= 0xffff) ? Uint16Array.from(values) : Uint32Array.from(values)
+
 /** Every label that a name has, once. */
 const labels: NameLabel[] = []
 const numbersOfLabels = new Map<string, number>()
@@ -26,41 +32,47 @@ function numberOf({ kind, language }: NameLabel): number {
   return labels.push({ kind, language }) - 1
 }
 
+/** A name as it is compared, with where it belongs. */
+export interface FoldedName {
+  /** The place of its entry among the entries. */
+  index: number
+  /** Its place among the names of the entry. */
+  place: number
+  label: NameLabel
+  folded: string
+}
+
+/** The names of all entries, in their order. */
+export const foldedNamesOf = (entries: readonly SearchEntry[]): FoldedName[] =>
+  entries.flatMap(({ names }, index) =>
+    names.map(({ text, ...label }, place) => ({ index, place, label, folded: foldWords(text) })),
+  )
+
 /**
- * The names of some entries, folded once and written one after the other into a single text, which is gone through quickly.
- * What it gives are places of names that may match, in the order of the entries; whether they do is asked of each.
+ * Names of some entries, or of some of them, folded once and written one after the other into a single text, which is gone through
+ * quickly. What it gives are places of names that may match, in the order of the entries; whether they do is asked of each.
  */
 export class FoldedNames {
   readonly #text: string
   readonly #entries: readonly SearchEntry[]
   /** Where each name begins in the text, and the end of the last one. */
-  readonly #starts: Uint32Array
+  readonly #starts: Numbers
   /** The entry of each name. */
-  readonly #entryOf: Uint32Array
+  readonly #entryOf: Numbers
+  /** The place of each name among those of its entry. */
+  readonly #placeOf: Numbers
   /** What each name is, by the number of its label. */
-  readonly #labelOf: Uint16Array
-  /** The place of each entry's first name. */
-  readonly #first: Uint32Array
+  readonly #labelOf: Numbers
 
-  constructor(entries: readonly SearchEntry[]) {
-    const named = entries.map(({ names }) => names)
-    const names = named.flat()
+  constructor(entries: readonly SearchEntry[], names: readonly FoldedName[] = foldedNamesOf(entries)) {
     this.#entries = entries
-    this.#text = names.map(({ text }) => foldWords(text) + BETWEEN_NAMES).join('')
-    this.#starts = new Uint32Array(names.length + 1)
-    this.#entryOf = new Uint32Array(names.length)
-    this.#labelOf = Uint16Array.from(names, numberOf)
-    this.#first = new Uint32Array(entries.length)
-    let place = 0
-    let start = 0
-    for (const [index, own] of named.entries()) {
-      this.#first[index] = place
-      for (let more = own.length; more > 0; more--) {
-        this.#entryOf[place] = index
-        start = this.#text.indexOf(BETWEEN_NAMES, start) + 1
-        this.#starts[++place] = start
-      }
-    }
+    this.#text = names.map(({ folded }) => folded + BETWEEN_NAMES).join('')
+    this.#entryOf = numbers(names.map(({ index }) => index))
+    this.#placeOf = numbers(names.map(({ place }) => place))
+    this.#labelOf = numbers(names.map(({ label }) => numberOf(label)))
+    const starts = [0]
+    for (const { folded } of names) starts.push((starts.at(-1) as number) + folded.length + 1)
+    this.#starts = numbers(starts)
   }
 
   get count(): number {
@@ -73,11 +85,9 @@ export class FoldedNames {
   }
 
   at(place: number): PlacedName {
-    const index = this.entryAt(place)
-    const entry = this.#entries[index] as SearchEntry
     return {
-      entry,
-      place: place - (this.#first[index] as number),
+      entry: this.#entries[this.entryAt(place)] as SearchEntry,
+      place: this.#placeOf[place] as number,
       label: labels[this.#labelOf[place] as number] as NameLabel,
       folded: this.#text.slice(this.#starts[place], this.#endOf(place)),
     }

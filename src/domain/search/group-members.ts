@@ -1,22 +1,31 @@
 import { capitalised } from '../names/letter-case.ts'
-import { onceEach } from '../once-each.ts'
+import { onceEach, onceForEach } from '../once-each.ts'
 import { GROUP_NAMES, type GroupName } from './group-names.ts'
 import { WORD_GROUPS } from './group-words.ts'
 import { belongsTo, type Taxon } from './word-group.ts'
 
-/** The species of each group, by id. */
-export type GroupMembers = ReadonlyMap<GroupName, ReadonlySet<string>>
+/** The groups that each species belongs to, by its id, the larger group first. */
+export type GroupsOfSpecies = ReadonlyMap<string, readonly GroupName[]>
 
-/** Which species belong to which group, a group of one species included; a group without any is left out. */
-export const groupMembers = onceEach((taxa: readonly (Taxon & { id: string })[]): GroupMembers => {
-  const members = new Map<GroupName, Set<string>>(GROUP_NAMES.map((name) => [name, new Set()]))
-  for (const taxon of taxa) for (const name of groupsOf(taxon)) members.get(name)?.add(taxon.id)
-  return new Map([...members].filter(([, ids]) => ids.size > 0))
-})
-
-const groupsOf = onceEach((taxon: Taxon) =>
-  GROUP_NAMES.filter((name) => belongsTo(WORD_GROUPS[name].members, taxon)),
+/** Which groups each of the species belongs to; one of none has an empty list. */
+export const groupsOfSpecies = onceEach(
+  (taxa: readonly (Taxon & { id: string })[]): GroupsOfSpecies =>
+    new Map(groupsOfEach(taxa).map((groups, place) => [(taxa[place] as { id: string }).id, groups])),
 )
+
+const groupsOfEach = onceForEach((taxon: Taxon) =>
+  sharedList(GROUP_NAMES.filter((name) => belongsTo(WORD_GROUPS[name].members, taxon))),
+)
+
+/** Many species belong to the same groups: their lists are one. */
+function sharedList(groups: readonly GroupName[]): readonly GroupName[] {
+  const key = groups.join()
+  const known = sharedLists.get(key)
+  if (known === undefined) sharedLists.set(key, groups)
+  return known ?? groups
+}
+
+const sharedLists = new Map<string, readonly GroupName[]>()
 
 const WITHIN: Readonly<Partial<Record<GroupName, GroupName>>> = {
   whales: 'mammals',

@@ -5,7 +5,7 @@ import { FoldedNames } from './folded-names.ts'
 import { NamesOfEntries } from './names-of-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-const WORDS = ['whale', 'blåhval', 'narwhal', 'goose', 'hval', 'ax']
+const WORDS = ['whale', 'blåhval', 'narwhal', 'goose', 'hval', 'ax', 'нарвал', 'hval и whale']
 const entry: fc.Arbitrary<SearchEntry> = fc.record({
   kind: fc.constant('species'),
   id: fc.uuid(),

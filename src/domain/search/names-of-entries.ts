@@ -1,5 +1,6 @@
+import { isOneByte } from '../names/one-byte.ts'
 import { onceEach } from '../once-each.ts'
-import { FoldedNames, type PlacedName } from './folded-names.ts'
+import { type FoldedName, FoldedNames, foldedNamesOf, type PlacedName } from './folded-names.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** About so many entries have their names in one text. */
@@ -14,7 +15,8 @@ interface FoundName extends PlacedName {
 /** Entries that stand beside each other, with their names. */
 interface Part {
   entries: readonly SearchEntry[]
-  names: FoldedNames
+  /** Names that take one byte a letter, and the others. */
+  texts: readonly FoldedNames[]
 }
 
 /**
@@ -40,8 +42,11 @@ export class NamesOfEntries {
 
   *#found(placesIn: (names: FoldedNames) => readonly number[]): Iterable<FoundName> {
     let before = 0
-    for (const { entries, names } of this.#parts) {
-      for (const place of placesIn(names)) yield { index: before + names.entryAt(place), ...names.at(place) }
+    for (const { entries, texts } of this.#parts) {
+      const found = texts.flatMap((names) =>
+        placesIn(names).map((place) => ({ index: before + names.entryAt(place), ...names.at(place) })),
+      )
+      yield* found.sort((a, b) => a.index - b.index || a.place - b.place)
       before += entries.length
     }
   }
@@ -75,7 +80,10 @@ function partOf(entries: readonly SearchEntry[]): Part {
   const known = first && partsByFirst.get(first)
   if (known?.entries.length === entries.length && known.entries.every((one, at) => one === entries[at]))
     return known
-  const part = { entries, names: new FoldedNames(entries) }
+  const names = foldedNamesOf(entries)
+  const isPlain = ({ folded }: FoldedName) => isOneByte(folded)
+  const texts = [names.filter(isPlain), names.filter((name) => !isPlain(name))]
+  const part = { entries, texts: texts.map((some) => new FoldedNames(entries, some)) }
   if (first) partsByFirst.set(first, part)
   return part
 }

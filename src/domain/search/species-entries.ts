@@ -1,6 +1,6 @@
 import { type PackedNames, unpackNames } from '../names/packed-names.ts'
-import { onceEach } from '../once-each.ts'
-import { groupMembers } from './group-members.ts'
+import { onceEach, onceForEach } from '../once-each.ts'
+import { groupsOfSpecies } from './group-members.ts'
 import type { GroupName } from './group-names.ts'
 import { WORD_GROUPS } from './group-words.ts'
 import { SPECIES_WORDS } from './key-words.ts'
@@ -28,13 +28,13 @@ export const speciesEntries = onceEach((taxa: readonly NamedTaxon[]): readonly S
       species: members.map(({ id }) => id),
     }),
   )
-  const members = groupMembers(taxa)
+  const groupsOf = groupsOfSpecies(taxa)
   const groups = Object.entries(WORD_GROUPS).map(
     ([id, { words }]): SearchEntry => ({
       kind: 'group',
       id,
       names: namesOf('name', words),
-      species: [...(members.get(id as GroupName) ?? [])],
+      species: taxa.flatMap((taxon) => (groupsOf.get(taxon.id)?.includes(id as GroupName) ? [taxon.id] : [])),
     }),
   )
   return withNamesOfOwnGroups(taxa, [...groups, ...families])
@@ -60,7 +60,7 @@ class SpeciesEntry implements SearchEntry {
 }
 
 /** The same entry for as long as nothing of its species changes. */
-const entryOf = onceEach((taxon: NamedTaxon) => new SpeciesEntry(taxon))
+const entryOfEach = onceForEach((taxon: NamedTaxon) => new SpeciesEntry(taxon))
 
 /** A group or a family of one species leads to that species: it gets its names. One without any is no entry. */
 function withNamesOfOwnGroups(taxa: readonly NamedTaxon[], groups: readonly SearchEntry[]): SearchEntry[] {
@@ -69,9 +69,9 @@ function withNamesOfOwnGroups(taxa: readonly NamedTaxon[], groups: readonly Sear
     (group) => group.species?.[0],
   )
   return [
-    ...taxa.map((taxon) => {
-      const own = alone.get(taxon.id)
-      return own === undefined ? entryOf(taxon) : new SpeciesEntry(taxon, own)
+    ...entryOfEach(taxa).map((entry) => {
+      const own = alone.get(entry.id)
+      return own === undefined ? entry : new SpeciesEntry(entry.taxon, own)
     }),
     ...groups.filter((group) => (group.species?.length ?? 0) > 1),
   ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#testing/gallery-filters.ts'
+import type { GroupName } from '../search/group-names.ts'
 import type { GalleryCard, GalleryFilters } from './gallery.ts'
 import { galleryFilterCounts } from './gallery-counts.ts'
 
@@ -24,11 +25,13 @@ const GALLERY = {
     card('seal', 'Phocidae', { current_cites_appendix: null }),
   ],
   entries: [],
-  groups: new Map([
-    ['mammals', new Set(['bear', 'narwhal', 'bowhead', 'seal'])],
-    ['whales', new Set(['narwhal', 'bowhead'])],
-    ['plants', new Set(['roseroot'])],
-  ] as const),
+  groups: new Map<string, readonly GroupName[]>([
+    ['bear', ['mammals']],
+    ['narwhal', ['mammals', 'whales']],
+    ['bowhead', ['mammals', 'whales']],
+    ['seal', ['mammals']],
+    ['roseroot', ['plants']],
+  ]),
 }
 
 const counts = (filters: Partial<GalleryFilters>) => {

@@ -1,8 +1,7 @@
 import { RED_LIST_CATEGORIES } from '../assessments/red-list.ts'
 import { APPENDICES } from '../listings/appendix.ts'
 import { onceEach } from '../once-each.ts'
-import type { GroupMembers } from '../search/group-members.ts'
-import type { GroupName } from '../search/group-names.ts'
+import { GROUP_NAMES } from '../search/group-names.ts'
 import { speciesFound } from '../search/search-entries.ts'
 import {
   eachNameOnce,
@@ -23,9 +22,8 @@ export function galleryFilterCounts({ cards, entries, groups }: Gallery, filters
   const tests = Object.entries(galleryTests(filters, groups, speciesFound(entries, filters.search)))
   const statuses = new Counts(RED_LIST_CATEGORIES)
   const appendices = new Counts(APPENDICES)
-  const ofGroups = new Counts([...groups.keys()])
+  const ofGroups = new Counts(GROUP_NAMES)
   const families = new Counts(familiesOf(all))
-  const groupsOf = groupsById(groups)
   let illegalTrade = 0
 
   for (const card of all) {
@@ -41,7 +39,7 @@ export function galleryFilterCounts({ cards, entries, groups }: Gallery, filters
     statuses.offer(galleryStatus(card), passesOthers('iucnStatus'))
     if (card.current_cites_appendix !== null)
       appendices.offer(card.current_cites_appendix, passesOthers('citesAppendix'))
-    for (const name of groupsOf.get(card.id) ?? []) ofGroups.offer(name, passesOthers('group'))
+    for (const name of groups.get(card.id) ?? []) ofGroups.offer(name, passesOthers('group'))
     families.offer(card.family, passesOthers('family'))
     if (card.has_illegal_trade && passesOthers('illegalTrade')) illegalTrade += 1
   }
@@ -80,10 +78,3 @@ class Counts<Value> {
 const familiesOf = onceEach((cards: readonly GalleryCard[]) =>
   [...new Set(cards.map(({ family }) => family))].sort(),
 )
-
-/** The groups of each species. */
-const groupsById = onceEach((groups: GroupMembers) => {
-  const byId = new Map<string, GroupName[]>()
-  for (const [name, ids] of groups) for (const id of ids) byId.set(id, [...(byId.get(id) ?? []), name])
-  return byId
-})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#testing/gallery-filters.ts'
+import type { GroupName } from '../search/group-names.ts'
 import type { SearchEntry } from '../search/search-entry.ts'
 import { type GalleryCard, type GalleryFilters, galleryPage, gallerySpecies } from './gallery.ts'
 
@@ -48,10 +49,11 @@ const ENTRIES: SearchEntry[] = [
 const GALLERY = {
   cards: CARDS,
   entries: ENTRIES,
-  groups: new Map([
-    ['whales', new Set(['id of Monodon monoceros', 'id of Balaena mysticetus'])],
-    ['bears', new Set(['id of Ursus maritimus'])],
-  ] as const),
+  groups: new Map<string, readonly GroupName[]>([
+    ['id of Monodon monoceros', ['whales']],
+    ['id of Balaena mysticetus', ['whales']],
+    ['id of Ursus maritimus', ['bears']],
+  ]),
 }
 
 const found = (filters: Partial<GalleryFilters>) =>

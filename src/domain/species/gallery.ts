@@ -2,7 +2,7 @@ import type { RedListCategory } from '../assessments/red-list.ts'
 import { globalCategory } from '../assessments/red-list-status.ts'
 import type { Appendix } from '../listings/appendix.ts'
 import { onceEach } from '../once-each.ts'
-import type { GroupMembers } from '../search/group-members.ts'
+import type { GroupsOfSpecies } from '../search/group-members.ts'
 import type { GroupName } from '../search/group-names.ts'
 import { speciesFound } from '../search/search-entries.ts'
 import type { SearchEntry } from '../search/search-entry.ts'
@@ -33,7 +33,7 @@ export interface Gallery<Card extends GalleryCard = GalleryCard> {
   cards: readonly Card[]
   /** What a search finds species by. */
   entries: readonly SearchEntry[]
-  groups: GroupMembers
+  groups: GroupsOfSpecies
 }
 
 export interface GalleryPage<Card> {
@@ -61,16 +61,16 @@ export function gallerySpecies<Card extends GalleryCard>(
 /** What each group of filters lets pass. */
 export function galleryTests(
   filters: GalleryFilters,
-  groups: GroupMembers,
+  groups: GroupsOfSpecies,
   found: ReadonlySet<string> | undefined,
 ): Record<keyof GalleryFilters, (card: GalleryCard) => boolean> {
   const families = new Set(filters.family)
-  const members = filters.group.flatMap((name) => groups.get(name) ?? [])
   return {
     search: ({ id }) => found === undefined || found.has(id),
     iucnStatus: (card) => isAnyOf(filters.iucnStatus, galleryStatus(card)),
     citesAppendix: (card) => isAnyOf(filters.citesAppendix, card.current_cites_appendix),
-    group: ({ id }) => filters.group.length === 0 || members.some((ids) => ids.has(id)),
+    group: ({ id }) =>
+      filters.group.length === 0 || (groups.get(id) ?? []).some((name) => filters.group.includes(name)),
     family: ({ family }) => families.size === 0 || families.has(family),
     illegalTrade: (card) => !filters.illegalTrade || card.has_illegal_trade,
   }

@@ -20,7 +20,8 @@ test.each([
     asked: { species: ['ursus-maritimus', 'Ursus maritimus', '0a3f5a9e-5a1d-4c39-8f6e-6d7a0f3e5b10'] },
     names: ['Alca torda', 'Ursus maritimus'],
   },
-  { asked: { species: ['no such species'] }, names: [] },
+  { asked: { species: ['URSUS_maritimus', 'ursus'] }, names: ['Ursus maritimus'] },
+  { asked: { species: ['no such species', '', '*'] }, names: [] },
   { asked: { species: [] }, names: [] },
 ])('$asked: $names', ({ asked, names }) => {
   expect(listPart(LIST, asked).map(({ scientific_name }) => scientific_name)).toEqual(names)

@@ -1,4 +1,3 @@
-import { onceEach } from '../once-each.ts'
 import { speciesSlug } from './species-slug.ts'
 
 /** Which part of a list of species by scientific name is asked for: all of it, unless something is named. */
@@ -36,22 +35,17 @@ export function afterName<Species extends Pick<Listed, 'scientific_name'>>(
   return after === undefined ? species : species.filter(({ scientific_name }) => scientific_name > after)
 }
 
-function speciesNamed<Species extends Listed>(species: readonly Species[], named: readonly string[]) {
-  const { byId, bySlug } = placesOf(species)
-  const places = named.flatMap((one) => [
-    byId.get(one.toLowerCase()) ?? [],
-    bySlug.get(speciesSlug(one)) ?? [],
-  ])
-  return [...new Set(places.flat())].sort((a, b) => a - b).map((place) => species[place] as Species)
+function speciesNamed<Species extends Listed>(
+  species: readonly Species[],
+  named: readonly string[],
+): readonly Species[] {
+  const ids = new Set(named.map((one) => one.toLowerCase()))
+  const slugs = new Set(named.map(speciesSlug))
+  const firstWords = [...slugs].map((slug) => slug.split('-')[0])
+  // To make the slug of every species would take longer than to go through them.
+  const mayBeNamed = new RegExp(`^[^a-z0-9]*(?:${firstWords.join('|')})`, 'i')
+  return species.filter(
+    ({ id, scientific_name }) =>
+      ids.has(id) || (mayBeNamed.test(scientific_name) && slugs.has(speciesSlug(scientific_name))),
+  )
 }
-
-/** Where the species with an id, and those with a name as addresses have it, stand in a list. */
-const placesOf = onceEach((species: readonly Listed[]) => {
-  const places = [...species.keys()]
-  return {
-    byId: new Map(places.map((place) => [species[place]?.id, place])),
-    bySlug: Map.groupBy(places, (place) => slugOf(species[place] as Listed)),
-  }
-})
-
-const slugOf = onceEach(({ scientific_name }: Listed) => speciesSlug(scientific_name))

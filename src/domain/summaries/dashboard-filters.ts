@@ -1,9 +1,8 @@
 import type { RedListCategory } from '../assessments/red-list.ts'
 import { APPENDICES, type Appendix } from '../listings/appendix.ts'
-import { speciesOfEntry } from '../listings/listing-entry.ts'
+import { populationOfEntry, speciesOfEntry } from '../listings/listing-entry.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isSearchable, searchWords } from '../names/search-text.ts'
-import { onceEach } from '../once-each.ts'
 import { DASHBOARD_STATUSES, type DashboardStatus } from './dashboard-choices.ts'
 import { DASHBOARD_TRENDS, type DashboardTrend } from './dashboard-trend.ts'
 import { EFFECTIVENESS_FILTERS, type EffectivenessFilter } from './effectiveness.ts'
@@ -48,18 +47,17 @@ const OPTIONS: Readonly<Record<Group, readonly string[]>> = {
   tradetrend: DASHBOARD_TRENDS,
   effectivenessCategory: EFFECTIVENESS_FILTERS,
 }
-const NONE: ReadonlySet<string> = new Set()
 const GROUPS = Object.keys(VALUE_OF) as Group[]
 
 /**
  * The entries that pass the search and every group of filters; within a group any chosen value will do.
- * A search shorter than two characters does not narrow. `named` are the species that the search finds by other names, where
- * these are at hand. Where nothing narrows, it is the list itself. Source: specification, document 1, section 5; document 2, section 2.9.
+ * A search shorter than two characters does not narrow. `named` are the species that the search finds by any of their names; without
+ * them it goes by the names in the entries alone. Where nothing narrows, it is the list itself. Source: specification, document 1, section 5; document 2, section 2.9.
  */
 export function filteredEntries<Entry extends FilteredEntry>(
   entries: readonly Entry[],
   filters: DashboardFilters,
-  named: ReadonlySet<string> = NONE,
+  named?: ReadonlySet<string>,
 ): readonly Entry[] {
   const found = entriesNamed(entries, filters.search, named)
   const groups = GROUPS.filter((group) => filters[group].length > 0)
@@ -76,7 +74,7 @@ export function filteredEntries<Entry extends FilteredEntry>(
 export function dashboardFacets(
   entries: readonly FilteredEntry[],
   filters: DashboardFilters,
-  named: ReadonlySet<string> = NONE,
+  named?: ReadonlySet<string>,
 ): Record<Group, FacetOption[]> {
   const counts = new Map(GROUPS.map((group) => [group, new Map<string | null, number>()]))
   for (const entry of entriesNamed(entries, filters.search, named)) {
@@ -107,17 +105,18 @@ function passes(entry: FilteredEntry, group: Group, filters: DashboardFilters): 
 function entriesNamed<Entry extends FilteredEntry>(
   entries: readonly Entry[],
   search: string,
-  named: ReadonlySet<string>,
+  named: ReadonlySet<string> | undefined,
 ): readonly Entry[] {
   if (!isSearchable(search)) return entries
   const sought = foldName(searchWords(search))
-  return entries.filter(
-    (entry) => named.has(speciesOfEntry(entry.species_id)) || ownNames(entry).includes(sought),
-  )
+  const isNamed = (entry: Entry) =>
+    named?.has(speciesOfEntry(entry.species_id)) ||
+    // A population has a name that its species has not.
+    ((named === undefined || populationOfEntry(entry.species_id) !== null) &&
+      ownNames(entry).includes(sought))
+  return entries.filter(isNamed)
 }
 
 /** The names in the row, of which the end of one is not the beginning of the other. */
-const ownNames = onceEach(
-  ({ scientific_name, common_name }: FilteredEntry) =>
-    `${foldName(scientific_name)}\n${foldName(common_name)}`,
-)
+const ownNames = ({ scientific_name, common_name }: FilteredEntry): string =>
+  `${foldName(scientific_name)}\n${foldName(common_name)}`

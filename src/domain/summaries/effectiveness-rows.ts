@@ -4,7 +4,7 @@ import { type CitesListingFacts, listingEntries } from '../listings/current-appe
 import { entryId, entryName } from '../listings/listing-entry.ts'
 import { firstListingDay } from '../listings/listing-periods.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
-import { latestOf, onceEach } from '../once-each.ts'
+import { latestOf, onceEach, onceForEach } from '../once-each.ts'
 import { populationTrend } from '../species/population-trend.ts'
 import { tradeCaveats } from '../trade/trade-caveats.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
@@ -49,20 +49,18 @@ export function effectivenessRows(
   species: readonly EffectivenessFacts[],
   currentDay: string,
 ): readonly EffectivenessRow[] {
-  return rowsOfAll(species)(yearOf(currentDay))
+  return asOneList(rowsOfEach(yearOf(currentDay))(species))
 }
 
 /** A row of the dashboard. */
 export type EffectivenessRow = ReturnType<typeof rowsOfSpecies>[number]
 
-/** The same rows for as long as neither the facts nor the year are others. */
-const rowsOfAll = onceEach((species: readonly EffectivenessFacts[]) =>
-  latestOf((currentYear: number) => species.flatMap((facts) => rowsOfEach(facts)(currentYear))),
+/** The rows of a species are the same for as long as neither its facts nor the year are others. */
+const rowsOfEach = latestOf((currentYear: number) =>
+  onceForEach((facts: EffectivenessFacts) => rowsOfSpecies(facts, currentYear)),
 )
 
-const rowsOfEach = onceEach((facts: EffectivenessFacts) =>
-  latestOf((currentYear: number) => rowsOfSpecies(facts, currentYear)),
-)
+const asOneList = onceEach((rows: readonly (readonly EffectivenessRow[])[]) => rows.flat())
 
 function rowsOfSpecies(facts: EffectivenessFacts, currentYear: number) {
   const trend = populationTrend(facts.population_trend)

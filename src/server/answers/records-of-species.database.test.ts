@@ -5,7 +5,7 @@ import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { namesInLanguage } from '#domain/names/names-in-language.ts'
-import { groupMembers } from '#domain/search/group-members.ts'
+import { groupsOfSpecies } from '#domain/search/group-members.ts'
 import { searchEntries } from '#domain/search/search-entries.ts'
 import { type NamedTaxon, speciesEntries } from '#domain/search/species-entries.ts'
 import { speciesNamed } from '#domain/search/species-named.ts'
@@ -60,7 +60,7 @@ function madeOf(
     cards,
     taxa,
     entries,
-    groups: groupMembers(taxa),
+    groups: groupsOfSpecies(taxa),
     localNames,
     orders: GALLERY_ORDERS.map((order: GalleryOrder) =>
       inOrder(cards, order, { language: 'is', localNames }).map(({ id }) => id),

@@ -1,7 +1,6 @@
 import { listCountryNames } from '#database/catches/catches-queries.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
 import { listListedSpecies } from '#database/listings/listings-queries.ts'
-import { listAllReservations } from '#database/listings/trade-measures-queries.ts'
 import { SAMPLE_QUERY_ANSWERS } from '#database/portal/sample-queries.ts'
 import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
 import {
@@ -46,7 +45,6 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [listExploredFiles, ['release_files', NAMED_SPECIES]],
   [listScreeningFlagsInUse, ['release_files', NAMED_SPECIES]],
   [listNameableSpecies, [NAMED_SPECIES]],
-  [listAllReservations, ['cites_reservations', 'countries', NAMED_SPECIES]],
   [countReviewedProfiles, [LISTED_SPECIES]],
   [listListedSpecies, ['cites_listings', NAMED_SPECIES]],
   [listSpeciesWithIllegalTrade, ['illegal_trade_seizures', NAMED_SPECIES]],

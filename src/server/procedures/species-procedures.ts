@@ -4,7 +4,7 @@ import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
 import { namesInLanguage } from '#domain/names/names-in-language.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { groupMembers } from '#domain/search/group-members.ts'
+import { groupsOfSpecies } from '#domain/search/group-members.ts'
 import { speciesEntries } from '#domain/search/species-entries.ts'
 import { suggestions } from '#domain/search/suggestions.ts'
 import { partAfter } from '#domain/species/answered-part.ts'
@@ -78,7 +78,7 @@ async function speciesOf({ records, warn }: Context) {
 /** Every species with what the gallery searches and filters it by. */
 async function galleryOf(context: Context) {
   const [cards, taxa] = await Promise.all([speciesOf(context), context.records(listNamedTaxa)])
-  return { cards, entries: speciesEntries(taxa), groups: groupMembers(taxa) }
+  return { cards, entries: speciesEntries(taxa), groups: groupsOfSpecies(taxa) }
 }
 
 const namesIn = async ({ records }: Context, language: Language) =>

@@ -1,5 +1,5 @@
 import type { ListedFlag, ScreeningList } from '#contract/screening-contract.ts'
-import { listAllReservations } from '#database/listings/trade-measures-queries.ts'
+import { listReservationsOf } from '#database/listings/trade-measures-queries.ts'
 import { findRelease } from '#database/releases/releases-queries.ts'
 import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { assertSpeciesExists, listSpeciesCards } from '#database/species/species-queries.ts'
@@ -122,16 +122,13 @@ async function namesIn({ records }: Context, language: Language): Promise<FlagNa
 
 /** Flags with what else is shown of them, which is looked up for those that are listed alone. */
 async function withFacts(context: Context, flags: readonly FoundFlag[]): Promise<ListedFlag[]> {
+  const listed = new Set(flags.map(({ species_id }) => species_id))
   const [cards, reservations] = await Promise.all([
     context.records(listSpeciesCards),
-    context.records(listAllReservations),
+    listReservationsOf(context.db, [...listed]),
   ])
-  const listed = new Set(flags.map(({ species_id }) => species_id))
   const cardOf = new Map(cards.filter(({ id }) => listed.has(id)).map((card) => [card.id, card]))
-  const reservationsOf = Map.groupBy(
-    reservations.filter(({ species_id }) => listed.has(species_id)),
-    ({ species_id }) => species_id,
-  )
+  const reservationsOf = Map.groupBy(reservations, ({ species_id }) => species_id)
   return flags.map((flag) => {
     const card = cardOf.get(flag.species_id)
     return {
