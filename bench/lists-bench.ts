@@ -3,11 +3,13 @@ import { migrateDatabase } from '#database/migrate.ts'
 import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
 import { aRelease } from '#testing/builders.ts'
 import { withDatabase } from '#testing/place.ts'
+import { freePort } from '#testing/test-server.ts'
 import { percentile, ratio, seconds } from './measure.ts'
 import type { Finding } from './report.ts'
 import { type BenchDatabase, newDatabase, read, startPortal } from './stage.ts'
 import { costOfSave } from './taxa-answers.ts'
 import { growCatalogue } from './taxa-catalogue.ts'
+import { usedMemory } from './used-memory.ts'
 
 /* Lists and searches of many taxa without trade records, of which the whole CITES Trade Database has about 40,000. */
 
@@ -37,6 +39,15 @@ const WORDS = [
   'Balaenidae',
 ]
 const FEWEST_LETTERS = 3
+/** What is asked for too before memory is read, so that every list and order is there. */
+const HELD = [
+  '/api/effectiveness',
+  '/api/effectiveness/dashboard',
+  '/api/species/local-names?language=da&limit=50',
+  '/api/species?order=status',
+  '/api/species?order=trade',
+  '/api/species?order=name&language=no',
+]
 
 /** Another word, or more letters of one, at each turn. */
 const wordOf = (turn: number): string =>
@@ -48,6 +59,8 @@ interface Size {
   afterSave: Record<string, number[]>
   unsaved: Record<string, number[]>
   save: { processor: number; shown: number }
+  /** Of the main thread in use once all was asked. */
+  heapMegabytes: number
 }
 
 /** What readers wait for and a save costs as taxa become more. */
@@ -69,11 +82,11 @@ async function measureSize(variants: number): Promise<Size> {
       if (variants > 0) await connection.db.transaction((tx) => growCatalogue(tx, variants))
       await connection.db.execute(sql`analyze`)
     })
-    const { afterSave, unsaved } = await askAll(database)
+    const asked = await askAll(database)
     const portal = await startPortal({ DATABASE_URL: database.url })
     try {
       const save = await costOfSave(portal, database)
-      const size = { taxa: SPECIES * (variants + 1), afterSave, unsaved, save }
+      const size = { taxa: SPECIES * (variants + 1), ...asked, save }
       process.stdout.write(`  ${JSON.stringify(summaryOf(size))}\n`)
       return size
     } finally {
@@ -84,9 +97,10 @@ async function measureSize(variants: number): Promise<Size> {
   }
 }
 
-const summaryOf = ({ taxa, afterSave, unsaved, save }: Size) => ({
+const summaryOf = ({ taxa, afterSave, unsaved, save, heapMegabytes }: Size) => ({
   taxa,
   save,
+  heapMegabytes,
   ...Object.fromEntries(
     Object.keys(ASKED).map((what) => [
       what,
@@ -95,8 +109,13 @@ const summaryOf = ({ taxa, afterSave, unsaved, save }: Size) => ({
   ),
 })
 
-async function askAll({ url }: BenchDatabase): Promise<Pick<Size, 'afterSave' | 'unsaved'>> {
-  const portal = await startPortal({ DATABASE_URL: url, BUILD_AHEAD: 'off' })
+async function askAll({ url }: BenchDatabase): Promise<Omit<Size, 'taxa' | 'save'>> {
+  const inspector = await freePort()
+  const portal = await startPortal({
+    DATABASE_URL: url,
+    BUILD_AHEAD: 'off',
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
+  })
   const afterSave: Size['afterSave'] = {}
   const unsaved: Size['unsaved'] = {}
   try {
@@ -117,7 +136,8 @@ async function askAll({ url }: BenchDatabase): Promise<Pick<Size, 'afterSave' | 
       for (let turn = SAVES; turn < SAVES * 2; turn += 1)
         unsaved[what].push((await seconds(() => read(portal.address + addressOf(turn)))) * 1000)
     }
-    return { afterSave, unsaved }
+    for (const path of HELD) await read(portal.address + path)
+    return { afterSave, unsaved, heapMegabytes: (await usedMemory(inspector)).heap }
   } finally {
     await portal.stop()
   }
@@ -143,6 +163,11 @@ function findingOf(sizes: readonly Size[]): Finding {
         what: `Processor of the portal after one save, ${taxa.toLocaleString('en')} taxa`,
         unit: 's',
         runs: [save.processor],
+      })),
+      ...sizes.map(({ taxa, heapMegabytes }) => ({
+        what: `Heap of the main thread in use once all was asked, ${taxa.toLocaleString('en')} taxa`,
+        unit: 'MB',
+        runs: [heapMegabytes],
       })),
     ],
     goals: [

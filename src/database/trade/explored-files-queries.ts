@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { compactRecords } from '#domain/compact-records.ts'
 import { Invalid } from '#domain/problems.ts'
 import { type AnsweredPart, type AskedPart, namesToRead, partOfNames } from '#domain/species/answered-part.ts'
 import { releasesOfLabel, revisionLabel } from '#domain/trade/release-address.ts'
@@ -63,7 +64,7 @@ async function storedFiles(db: Reader, label: string | undefined): Promise<Relea
       .select(describedFile)
       .from(release_files)
       .where(eq(release_files.is_current, true))
-    return current.map(releaseFileOf)
+    return compactRecords(current.map(releaseFileOf))
   }
   const named = releasesOfLabel(label).map(({ release, revision }) => ({
     release: release.toLowerCase(),

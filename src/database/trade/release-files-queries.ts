@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, exists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, ilike, sql } from 'drizzle-orm'
 import { DamagedFile, Invalid } from '#domain/problems.ts'
 import { speciesSlug } from '#domain/species/species-slug.ts'
 import {
@@ -98,10 +98,17 @@ export async function findReleaseFileAt(
   { release, slug }: { release: string; slug: string },
 ): Promise<ReleaseFile | undefined> {
   const named = releaseOfLabel(release)
+  const [firstWord] = slug.split('-')
   const files = await db
     .select(describedFile)
     .from(release_files)
-    .where(and(eq(release_files.release, named.release), eq(release_files.revision, named.revision)))
+    .where(
+      and(
+        eq(release_files.release, named.release),
+        eq(release_files.revision, named.revision),
+        ilike(release_files.scientific_name, `%${firstWord}%`),
+      ),
+    )
   const found = files.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
   return found && releaseFileOf(found)
 }

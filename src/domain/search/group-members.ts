@@ -1,5 +1,6 @@
 import { capitalised } from '../names/letter-case.ts'
 import { onceEach, onceForEach } from '../once-each.ts'
+import { sharedLists } from '../shared-lists.ts'
 import { GROUP_NAMES, type GroupName } from './group-names.ts'
 import { WORD_GROUPS } from './group-words.ts'
 import { belongsTo, type Taxon } from './word-group.ts'
@@ -17,15 +18,7 @@ const groupsOfEach = onceForEach((taxon: Taxon) =>
   sharedList(GROUP_NAMES.filter((name) => belongsTo(WORD_GROUPS[name].members, taxon))),
 )
 
-/** Many species belong to the same groups: their lists are one. */
-function sharedList(groups: readonly GroupName[]): readonly GroupName[] {
-  const key = groups.join()
-  const known = sharedLists.get(key)
-  if (known === undefined) sharedLists.set(key, groups)
-  return known ?? groups
-}
-
-const sharedLists = new Map<string, readonly GroupName[]>()
+const sharedList = sharedLists<readonly GroupName[]>()
 
 const WITHIN: Readonly<Partial<Record<GroupName, GroupName>>> = {
   whales: 'mammals',

@@ -5,8 +5,9 @@ import { entryId, entryName } from '../listings/listing-entry.ts'
 import { firstListingDay } from '../listings/listing-periods.ts'
 import { yearsUnderCites } from '../listings/years-under-cites.ts'
 import { latestOf, onceEach, onceForEach } from '../once-each.ts'
+import { sharedLists } from '../shared-lists.ts'
 import { populationTrend } from '../species/population-trend.ts'
-import { tradeCaveats } from '../trade/trade-caveats.ts'
+import { type TradeCaveat, tradeCaveats } from '../trade/trade-caveats.ts'
 import type { TradeFinding } from '../trade/trade-finding.ts'
 import type { TradeTrend } from '../trade/trend-values.ts'
 import { dashboardTrend } from './dashboard-trend.ts'
@@ -95,6 +96,8 @@ function tradeOf({ trade, finding }: EffectivenessFacts) {
     trade_records_count: trade?.total_trade_records ?? 0,
     /** What has to be known before counts of trade are compared. */
     // The dashboard does not show sources of specimens, so none are read.
-    trade_caveats: trade === null ? [] : tradeCaveats({ ...trade, annual_summaries: [] }),
+    trade_caveats: sharedCaveats(trade === null ? [] : tradeCaveats({ ...trade, annual_summaries: [] })),
   }
 }
+
+const sharedCaveats = sharedLists<TradeCaveat[]>()

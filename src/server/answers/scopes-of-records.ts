@@ -14,6 +14,7 @@ import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
 import {
   countReviewedProfiles,
+  countSpecies,
   listSpeciesCards,
   listSpeciesWithIllegalTrade,
 } from '#database/species/species-queries.ts'
@@ -45,6 +46,7 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [listExploredFiles, ['release_files', NAMED_SPECIES]],
   [listScreeningFlagsInUse, ['release_files', NAMED_SPECIES]],
   [listNameableSpecies, [NAMED_SPECIES]],
+  [countSpecies, [NAMED_SPECIES]],
   [countReviewedProfiles, [LISTED_SPECIES]],
   [listListedSpecies, ['cites_listings', NAMED_SPECIES]],
   [listSpeciesWithIllegalTrade, ['illegal_trade_seizures', NAMED_SPECIES]],

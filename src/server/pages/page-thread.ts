@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { ViewToDraw } from '#contract/view-to-draw.ts'
 import type { Answer } from '../answers/answer.ts'
-import { WorkerThread } from '../worker-thread.ts'
+import { type AtWork, BackgroundWork } from '../background-work.ts'
 import type { PageQuestion, PageReply, PageRequest, PageToRender, RenderedPage } from './page-messages.ts'
 
 export type Ask = (path: string) => Promise<Answer>
@@ -16,7 +16,7 @@ interface Known {
 const BUSY_WITH = 8
 
 /** Renders pages in a thread of its own. */
-export class PageThread extends WorkerThread<PageReply, Known> {
+export class PageThread extends BackgroundWork<PageReply, Known> {
   readonly #renderer: string
 
   /** `renderer` is the file that the web was built into for the server. */
@@ -50,7 +50,7 @@ export class PageThread extends WorkerThread<PageReply, Known> {
     })
   }
 
-  protected override receive(reply: PageReply, worker: Worker): void {
+  protected override receive(reply: PageReply, worker: AtWork): void {
     const { id } = reply
     if (reply.kind === 'question') this.#answer(worker, reply)
     else if (reply.kind === 'page') this.settled(id)?.resolve(reply.page as never)
@@ -59,7 +59,7 @@ export class PageThread extends WorkerThread<PageReply, Known> {
   }
 
   /** Every question is answered, also for a page that another answer has failed, so that the thread gives it up. */
-  #answer(worker: Worker, { id, question, path }: PageQuestion): void {
+  #answer(worker: AtWork, { id, question, path }: PageQuestion): void {
     const tell = (status: number, body: string) =>
       worker.postMessage({ kind: 'answer', question, status, body } satisfies PageRequest)
     const ask = this.waiting.get(id)?.ask

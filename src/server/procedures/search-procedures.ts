@@ -8,6 +8,7 @@ import { searchIndexPart } from '#domain/search/search-index-part.ts'
 import { type NamedTaxon, speciesEntries } from '#domain/search/species-entries.ts'
 import { type Context, os } from '../access.ts'
 import { REGION_NAMES } from '../region-names.ts'
+import { hasMoreSpecies } from './has-more-species.ts'
 
 type Countries = Awaited<ReturnType<typeof listCountries>>
 
@@ -24,10 +25,9 @@ const siteEntries = onceEach((taxa: readonly NamedTaxon[]) =>
 
 export const searchProcedures = {
   index: os.search.index.handler(async ({ input: { most_species, ...part } = {}, context }) => {
+    if (await hasMoreSpecies(context, most_species)) return []
     const { taxa, entries } = await entriesOf(context)
-    return most_species !== undefined && taxa.length > most_species
-      ? []
-      : [...searchIndexPart(taxa, entries, part)]
+    return [...searchIndexPart(taxa, entries, part)]
   }),
 
   find: os.search.find.handler(async ({ input: { search, language }, context }) =>

@@ -14,11 +14,12 @@ import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
 import { listPart } from '#domain/species/list-part.ts'
 import { type Context, os } from '../access.ts'
 import { toldPart } from '../answers/told-part.ts'
+import { hasMoreSpecies } from './has-more-species.ts'
 
 export const speciesProcedures = {
-  list: os.species.list.handler(async ({ input = {}, context }) => [
-    ...listPart(await speciesOf(context), input),
-  ]),
+  list: os.species.list.handler(async ({ input = {}, context }) =>
+    (await hasMoreSpecies(context, input.most_species)) ? [] : [...listPart(await speciesOf(context), input)],
+  ),
 
   page: os.species.page.handler(async ({ input, context }) => {
     const { language, order } = input
@@ -35,10 +36,13 @@ export const speciesProcedures = {
   ),
 
   names: os.species.names.handler(async ({ input = {}, context }) =>
-    namesBySpecies(listPart(await context.records(listNamedTaxa), input)),
+    (await hasMoreSpecies(context, input.most_species))
+      ? []
+      : namesBySpecies(listPart(await context.records(listNamedTaxa), input)),
   ),
 
   localNames: os.species.localNames.handler(async ({ input: { language, ...part }, context }) => {
+    if (await hasMoreSpecies(context, part.most_species)) return []
     const taxa = await context.records(listNamedTaxa)
     const names = namesInLanguage(taxa, language)
     return listPart(taxa, part).flatMap(({ id: species_id }) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { exploreInThreads } from './explore-in-threads.ts'
-import { NoRowsStore } from './rows-thread.ts'
+import { NoRowsStore } from './rows-process.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
 const fileOf = (rows: number): SpeciesFile => ({

@@ -1,5 +1,5 @@
 import type { ExploreTrade } from './explore-trade.ts'
-import { NoRowsStore, type RowsThread } from './rows-thread.ts'
+import { NoRowsStore, type RowsProcess } from './rows-process.ts'
 import type { TradeThread } from './trade-thread.ts'
 
 /** Up to so many records of several species are put together in memory: the release of the species here is half of it. */
@@ -7,7 +7,7 @@ export const MOST_COMBINED_ROWS = 1_000_000
 
 interface Threads {
   trade: Pick<TradeThread, 'explore'>
-  rows: Pick<RowsThread, 'explore'>
+  rows: Pick<RowsProcess, 'explore'>
   warn: (message: string, details: Record<string, unknown>) => void
   mostRows?: number
 }

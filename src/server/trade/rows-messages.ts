@@ -7,18 +7,18 @@ export interface RowsJob {
   job: ExplorerJob
 }
 
-/** What the thread is told of a job. */
+/** What the process is told of a job. */
 export type RowsRequest =
   | ({ id: number; kind: 'asked' } & RowsJob)
-  /** Bytes of some of the files that the thread does not have. */
+  /** Bytes of some of the files that the process does not have. */
   | { id: number; kind: 'bytes'; bytes: ReadonlyMap<string, Uint8Array> }
   /** They cannot be read. */
   | { id: number; kind: 'given_up' }
 
-/** What the thread says of a job. */
+/** What the process says of a job. */
 export type RowsReply =
   | { id: number; kind: 'answer'; answer: AnswerToExplorer<ExplorerJob> }
-  /** The thread does not have these files: it waits for their bytes. */
+  /** The process does not have these files: it waits for their bytes. */
   | { id: number; kind: 'missing'; files: readonly string[] }
   /** This machine cannot run DuckDB. */
   | { id: number; kind: 'unavailable'; message: string }

@@ -35,14 +35,17 @@ export class RowsStore {
     this.#database = new RowsDatabase(folder)
   }
 
-  /** Throws where this machine cannot run DuckDB. */
+  /** With what an earlier one took into the folder. Throws where this machine cannot run DuckDB. */
   static async open(folder: string): Promise<RowsStore> {
     const store = new RowsStore(folder)
     const connection = await store.#database.connection()
-    await connection.run('create table words (code integer, word varchar)')
-    await connection.run(`create table alike (file integer, year usmallint, wholeness utinyint,
+    const run = (sql: string) => connection.run(sql)
+    await run('create table if not exists files (number integer, sha256 varchar, rows integer)')
+    await run('create table if not exists words (code integer, word varchar)')
+    await run(`create table if not exists alike (file integer, year usmallint, wholeness utinyint,
       ${CODED_COLUMNS.map((name) => `${name} integer`).join(', ')},
       records uinteger, units double, billionths double, record_id double, quantity double)`)
+    await store.#learn()
     return store
   }
 
@@ -63,18 +66,20 @@ export class RowsStore {
     try {
       for (const [place, [, bytes]] of added.entries())
         await writeFile(paths[place] ?? '', bytes, { mode: 0o600, flag: 'wx' })
-      await this.#take(paths, this.#files.size)
+      await this.#take(
+        paths,
+        added.map(([sha256]) => sha256),
+      )
     } finally {
       for (const path of paths) await rm(path, { force: true })
     }
-    const first = this.#files.size
-    const rows = await this.#rowsOfFiles(`file >= ${first}`)
-    for (const [place, [sha256]] of added.entries())
-      this.#files.set(sha256, { number: first + place, rows: rows.get(first + place) ?? 0 })
+    await this.#learn()
     this.#database.endBatch()
   }
 
-  async #take(paths: readonly string[], first: number): Promise<void> {
+  /** Takes in the files at the paths, which are numbered after those before them. */
+  async #take(paths: readonly string[], digests: readonly string[]): Promise<void> {
+    const first = this.#files.size
     const connection = await this.#database.connection()
     const run = (sql: string) => connection.run(sql)
     await run('begin')
@@ -89,12 +94,27 @@ export class RowsStore {
           records, trunc(total)::double, ((total % 1) * 1000000000)::double, record_id, quantity
         from batch ${CODED_COLUMNS.map((name) => `join words as of_${name} on of_${name}.word = batch.${name}`).join(' ')}
         order by file, year`)
+      const added = digests.map((sha256, place) => `(${first + place}, ${quoted(sha256)})`)
+      await run(`insert into files
+        select number, sha256, count(batch.file)
+        from (values ${added.join(', ')}) as added (number, sha256) left join batch on batch.file = number
+        group by number, sha256`)
       await run('drop table batch')
       await run('commit')
     } catch (problem) {
       await run('rollback')
       throw problem
     }
+  }
+
+  /** Reads which files and words were added. */
+  async #learn(): Promise<void> {
+    const connection = await this.#database.connection()
+    const files = await connection.runAndReadAll(
+      `select sha256, number, rows from files where number >= ${this.#files.size} order by number`,
+    )
+    for (const [sha256, number, rows] of files.getRowsJson())
+      this.#files.set(String(sha256), { number: Number(number), rows: Number(rows) })
     const words = await connection.runAndReadAll(
       `select word from words where code >= ${this.#words.length} order by code`,
     )

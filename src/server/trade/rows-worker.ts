@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { type ExplorerJob, explorerJobInParts } from '#domain/explorer/explorer-jobs.ts'
 import { alikeTable } from '#domain/trade/alike-columns.ts'
 import type { AlikeRecords } from '#domain/trade/alike-records.ts'
@@ -11,9 +10,11 @@ import { tableCache } from './table-cache.ts'
 
 /* Counts the trade of more species than fit in memory, by the rules of the domain from rows that DuckDB has put together. */
 
-/** Asked for at a time; the thread is given as many of them as few bytes make. */
+/** Asked for at a time; the process is given as many of them as few bytes make. */
 const MOST_FILES = 1000
-const { folder, mostRows, partRows }: { folder: string; mostRows: number; partRows: number } = workerData
+const [given = ''] = process.argv.slice(2)
+const { folder, mostRows, partRows }: { folder: string; mostRows: number; partRows: number } =
+  JSON.parse(given)
 const tables = tableCache<AlikeRecords>(mostRows)
 const opened = RowsStore.open(folder).catch((problem: unknown) => messageOf(problem))
 /** Later questions mostly find their rows in memory, so that the database is closed once none was asked for so long. */
@@ -25,11 +26,15 @@ let closing: NodeJS.Timeout | undefined
 /** Jobs that wait for bytes, by their ids. */
 const waiting = new Map<number, RowsJob>()
 
-parentPort?.on('message', (request: RowsRequest) => {
+process.on('disconnect', () => process.exit())
+// The portal ends it, which may be asked to end by a signal to both.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
+
+process.on('message', (request: RowsRequest) => {
   last = last.then(async () => {
     clearTimeout(closing)
     const reply = await replyTo(request)
-    if (reply !== undefined) parentPort?.postMessage(reply)
+    if (reply !== undefined) process.send?.(reply)
     closing = setTimeout(closeStore, CLOSED_AFTER_MS)
   })
 })

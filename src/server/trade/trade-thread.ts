@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
-import { WorkerThread } from '../worker-thread.ts'
+import { type AtWork, BackgroundWork } from '../background-work.ts'
 import type { TradeReply, TradeRequest, WorkerJob } from './trade-messages.ts'
 
 /** A file of a release: its SHA-256, and how to read its bytes where the thread does not have them. */
@@ -29,7 +29,7 @@ interface Known {
 }
 
 /** Counts trade in a thread of its own. */
-export class TradeThread extends WorkerThread<TradeReply, Known> {
+export class TradeThread extends BackgroundWork<TradeReply, Known> {
   /** Answers a job on a file. Throws what reading the file throws, and Unavailable where the thread ended over it. */
   ask<Job extends AnyTradeJob>(file: TradeFile, job: Job): Promise<AnswerTo<Job>> {
     return this.#count({ job, files: [file] })
@@ -50,7 +50,7 @@ export class TradeThread extends WorkerThread<TradeReply, Known> {
     return new Worker(new URL('./trade-worker.ts', import.meta.url))
   }
 
-  protected override receive(reply: TradeReply, worker: Worker): void {
+  protected override receive(reply: TradeReply, worker: AtWork): void {
     const { id } = reply
     if (reply.kind === 'answer') this.settled(id)?.resolve(reply.answer as never)
     else if (reply.kind === 'failed') this.settled(id)?.reject(new Error(reply.message))
@@ -62,7 +62,7 @@ export class TradeThread extends WorkerThread<TradeReply, Known> {
   }
 
   /** Sends a job again with the bytes of its files, which the thread does not have. */
-  #sendBytes(id: number, worker: Worker): void {
+  #sendBytes(id: number, worker: AtWork): void {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
     Promise.all(waiting.files.map((file) => file?.bytes())).then(

@@ -16,7 +16,7 @@ import { type RandomChoices, randomSelection } from '#testing/random-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
 import { tradeFileOf } from '#testing/trade-file-of.ts'
-import { RowsThread } from './rows-thread.ts'
+import { RowsProcess } from './rows-process.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
 /* One question about all species of the real release, two ways to its answer: in memory, and by DuckDB from the files. */
@@ -26,9 +26,9 @@ const SEED = 20_253
 const ASKED = isLongRun ? 400 : 20
 
 describeWithReferenceData('the trade of all species', () => {
-  const thread = new RowsThread()
+  const thread = new RowsProcess()
   /** As where not all rows fit in memory: they are counted in parts, here of few species. */
-  const small = new RowsThread(1000, 8000)
+  const small = new RowsProcess(1000, 8000)
   let files: SpeciesFile[]
   let inMemory: AlikeRecords
   let choices: RandomChoices

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { type AtWork, BackgroundWork } from '../background-work.ts'
 import { PART_ROWS, STORED_ROWS } from '../memory-limits.ts'
-import { WorkerThread } from '../worker-thread.ts'
+import { workerProcess } from '../worker-process.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
@@ -15,8 +15,14 @@ interface Known {
 /** This machine cannot run DuckDB. */
 export class NoRowsStore extends Error {}
 
-/** Counts the trade of many species in a thread of its own, from rows in a folder that this process alone may read. */
-export class RowsThread extends WorkerThread<RowsReply, Known> {
+/** Few questions need it. What it took in stays in its folder for when it begins again. */
+const ENDS_AFTER_MS = 30_000
+
+/**
+ * Counts the trade of many species in a process of its own, from rows in a folder that this user alone may read: DuckDB holds several
+ * hundred megabytes for a while, which the portal would not get back.
+ */
+export class RowsProcess extends BackgroundWork<RowsReply, Known> {
   readonly #mostRows: number
   readonly #partRows: number
   #folder: string | undefined
@@ -26,8 +32,8 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
   }
 
   /** Up to `mostRows` rows are cached for later questions; more are counted in parts of up to `partRows`. */
-  constructor(mostRows = STORED_ROWS, partRows = PART_ROWS) {
-    super()
+  constructor(mostRows = STORED_ROWS, partRows = PART_ROWS, endsAfterMs = ENDS_AFTER_MS) {
+    super(endsAfterMs)
     this.#mostRows = mostRows
     this.#partRows = partRows
   }
@@ -40,20 +46,32 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
 
   override async close(): Promise<void> {
     await super.close()
+    this.#forget()
+  }
+
+  protected override open(): AtWork {
+    if (this.#folder === undefined) {
+      this.#folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-rows-'))
+      process.once('exit', this.#removeFolder)
+    }
+    return workerProcess(new URL('./rows-worker.ts', import.meta.url), {
+      folder: this.#folder,
+      mostRows: this.#mostRows,
+      partRows: this.#partRows,
+    })
+  }
+
+  /** What it was writing may be damaged. */
+  protected override failed(): void {
+    this.#forget()
+  }
+
+  #forget(): void {
     process.off('exit', this.#removeFolder)
     this.#removeFolder()
   }
 
-  protected override open(): Worker {
-    this.#removeFolder()
-    this.#folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-rows-'))
-    process.once('exit', this.#removeFolder)
-    return new Worker(new URL('./rows-worker.ts', import.meta.url), {
-      workerData: { folder: this.#folder, mostRows: this.#mostRows, partRows: this.#partRows },
-    })
-  }
-
-  protected override receive(reply: RowsReply, worker: Worker): void {
+  protected override receive(reply: RowsReply, worker: AtWork): void {
     const { id } = reply
     if (reply.kind === 'answer') this.settled(id)?.resolve(reply.answer as never)
     else if (reply.kind === 'unavailable') this.settled(id)?.reject(new NoRowsStore(reply.message))
@@ -61,7 +79,7 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
     else this.#sendBytes(id, reply.files, worker)
   }
 
-  #sendBytes(id: number, missing: readonly string[], worker: Worker): void {
+  #sendBytes(id: number, missing: readonly string[], worker: AtWork): void {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
     const isMissing = new Set(missing)
@@ -71,10 +89,9 @@ export class RowsThread extends WorkerThread<RowsReply, Known> {
     ).then(
       (read) => {
         const request: RowsRequest = { id, kind: 'bytes', bytes: new Map(read) }
-        worker.postMessage(
-          request,
-          read.map(([, { buffer }]) => buffer),
-        )
+        worker.postMessage(request)
+        // They were copied. V8 would give them back after 64 MB of them.
+        for (const [, { buffer }] of read) buffer.transfer(0)
       },
       (problem) => {
         worker.postMessage({ id, kind: 'given_up' } satisfies RowsRequest)

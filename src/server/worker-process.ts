@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process'
+import type { AtWork } from './background-work.ts'
+import { THREAD_SEMI_SPACE_MB } from './memory-limits.ts'
+
+const FLAGS = ['--expose-gc', '--heap-growing-percent=25', `--max-semi-space-size=${THREAD_SEMI_SPACE_MB}`]
+
+/**
+ * Starts a script as a process of its own, which is spoken to like a thread: its memory goes with it, and where it crashes the portal
+ * goes on. The script reads what it is given from its first argument, and ends when it is disconnected. What is posted is copied.
+ */
+export function workerProcess(script: URL, given: object): AtWork {
+  const child = fork(script, [JSON.stringify(given)], { serialization: 'advanced', execArgv: FLAGS })
+  child.channel?.unref()
+  return Object.assign(child, {
+    postMessage: (message: object) => child.send(message),
+    terminate: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+        child.once('exit', resolve)
+        child.kill('SIGKILL')
+      }),
+  })
+}
