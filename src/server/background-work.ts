@@ -70,7 +70,7 @@ export abstract class BackgroundWork<Reply, Known> {
     const worker = this.open()
     worker.on('message', (reply: Reply) => this.receive(reply, worker))
     worker.on('error', (problem: Error) => this.#fail(worker, problem))
-    worker.on('exit', () => this.#fail(worker, new Unavailable('The thread ended')))
+    worker.on('exit', () => this.#fail(worker, new Unavailable('The thread or process ended')))
     worker.unref()
     this.#worker = worker
     return worker

@@ -14,11 +14,14 @@ export interface PlacedName {
   folded: string
 }
 
-type Numbers = Uint16Array | Uint32Array
+type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-/** In two bytes each where they fit. */
-const numbers = (values: readonly number[]): Numbers =>
-  values.every((value) => value <= 0xffff) ? Uint16Array.from(values) : Uint32Array.from(values)
+/** In as few bytes each as the largest needs. */
+function numbers(values: readonly number[]): Numbers {
+  const largest = values.reduce((most, value) => Math.max(most, value), 0)
+  const Fitting = largest <= 0xff ? Uint8Array : largest <= 0xffff ? Uint16Array : Uint32Array
+  return Fitting.from(values)
+}
 
 /** Every label that a name has, once. */
 const labels: NameLabel[] = []

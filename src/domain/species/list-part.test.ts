@@ -12,8 +12,6 @@ test.each([
   { asked: { limit: 2, after: 'Bubo scandiacus' }, names: ['Ursus maritimus'] },
   { asked: { after: 'Balaena that was removed' }, names: ['Bubo scandiacus', 'Ursus maritimus'] },
   { asked: { after: 'Ursus maritimus' }, names: [] },
-  { asked: { most_species: 3 }, names: ['Alca torda', 'Bubo scandiacus', 'Ursus maritimus'] },
-  { asked: { most_species: 2 }, names: [] },
   { asked: { species: ['ursus-maritimus', 'Alca torda'] }, names: ['Alca torda', 'Ursus maritimus'] },
   { asked: { species: ['0A3F5A9E-5A1D-4C39-8F6E-6D7A0F3E5B11'] }, names: ['Bubo scandiacus'] },
   {

@@ -5,8 +5,6 @@ export interface ListPart {
   /** Only those behind this scientific name. */
   after?: string | undefined
   limit?: number | undefined
-  /** Nothing where the whole list has more. */
-  most_species?: number | undefined
   /** Only these, by id or scientific name, also as in addresses: 'monodon-monoceros'. */
   species?: readonly string[] | undefined
 }
@@ -19,9 +17,8 @@ interface Listed {
 /** A part of a list that is ordered by `byScientificName`. A name that is no longer in it still tells where to go on. */
 export function listPart<Species extends Listed>(
   species: readonly Species[],
-  { after, limit, most_species, species: named }: ListPart,
+  { after, limit, species: named }: ListPart,
 ): readonly Species[] {
-  if (most_species !== undefined && species.length > most_species) return []
   const asked = named === undefined ? species : speciesNamed(species, named)
   const left = afterName(asked, after)
   return limit === undefined ? left : left.slice(0, limit)

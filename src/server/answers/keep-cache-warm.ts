@@ -6,6 +6,8 @@ import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { MOST_NAMED } from '#domain/species/named-parts.ts'
+import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-choices.ts'
+import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
 import { contentOf } from './answer.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
@@ -27,6 +29,9 @@ const OPENING = [
   ...['/api/species/names', '/api/species/all', '/api/search-index'].map(
     (list) => `${list}?most_species=${MOST_SPECIES_HELD}`,
   ),
+  `/api/effectiveness?sort=${DASHBOARD_SORTS[0]}&limit=${DASHBOARD_PAGE_SIZE}&offset=0`,
+  // With the first search the names of all species are put in order for the others.
+  '/api/search?search=whale&language=en',
 ]
 /** The species with most trade records, as many as are built ahead. */
 const MOST_TRADED = `/api/species?order=trade&size=${Math.max(...GALLERY_PAGE_SIZES)}`

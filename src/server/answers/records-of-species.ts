@@ -80,19 +80,13 @@ export class RecordsOfSpecies {
     }
   }
 
-  /**
-   * Two parts at a time, of which one is read while the other is made compact: the rows of 40,000 species with their names would take
-   * some 300 MB for a moment. Of what changes meanwhile this process hears, and reads it again with the next question.
-   */
+  /** One part after another, since the rows of 40,000 species with their names would take some 300 MB for a moment. Of what changes meanwhile this process hears, and reads it again with the next question. */
   async #readAll(db: Reader): Promise<readonly ListedSpecies[]> {
     const ids = await this.#listIds(db)
     if (ids.length <= MOST_LISTED) return this.#read(db)
     const list: ListedSpecies[] = []
-    for (let from = 0; from < ids.length; from += 2 * MOST_LISTED) {
-      const middle = from + MOST_LISTED
-      const parts = [ids.slice(from, middle), ids.slice(middle, middle + MOST_LISTED)]
-      list.push(...(await Promise.all(parts.map((part) => this.#read(db, part)))).flat())
-    }
+    for (let from = 0; from < ids.length; from += MOST_LISTED)
+      list.push(...(await this.#read(db, ids.slice(from, from + MOST_LISTED))))
     return list.sort(byScientificName)
   }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { FileValues } from '#database/trade/trade-file-columns.ts'
 import { answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { EXPLORED_BY, EXPLORED_COUNTS } from '#domain/explorer/explorer-question.ts'
+import { Unavailable } from '#domain/problems.ts'
 import { type AlikeRecords, alikeRecords } from '#domain/trade/alike-records.ts'
 import { combineTables } from '#domain/trade/combined-table.ts'
 import { FURTHER_COLUMNS } from '#domain/trade/trade-file.ts'
@@ -16,6 +18,7 @@ import { type RandomChoices, randomSelection } from '#testing/random-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
 import { tradeFileOf } from '#testing/trade-file-of.ts'
+import type { AtWork } from '../background-work.ts'
 import { RowsProcess } from './rows-process.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
@@ -122,6 +125,55 @@ describeWithReferenceData('the trade of all species', () => {
     }
   })
 })
+
+describeWithReferenceData('the process that counts them', () => {
+  const question = { kind: 'country', code: 'GL', last_complete_year: null } as const
+  let files: SpeciesFile[]
+  let inMemory: AlikeRecords
+  let rows: WatchedRows
+  beforeAll(() => {
+    const tables = [...publishedTables(REFERENCE_DATA)].slice(0, 4)
+    files = tables.map(([taxon, table]) => fileOf(taxon, table))
+    inMemory = alikeRecords(combineTables(tables))
+  })
+  afterEach(() => rows.close())
+
+  const unread = (): SpeciesFile[] =>
+    files.map((file) => ({ ...file, bytes: () => Promise.reject(new Error('It was taken in before')) }))
+  const expected = () => answerExplorerJob(inMemory, question)
+
+  test('ends where nothing is asked of it, and begins again with all that it took in', async () => {
+    rows = new WatchedRows(1000, 8000, 10)
+    expect(await rows.explore(files, question)).toEqual(expected())
+    await once(rows.latest, 'exit')
+    expect(await rows.explore(unread(), question)).toEqual(expected())
+    expect(rows.begun).toBe(2)
+  })
+
+  test('takes files in again after it crashed, which fails one question', async () => {
+    rows = new WatchedRows()
+    const [first, ...others] = files as [SpeciesFile, ...SpeciesFile[]]
+    await rows.explore(others, question)
+    const bytes = async () => {
+      await rows.latest.terminate()
+      return first.bytes()
+    }
+    await expect(rows.explore([{ ...first, bytes }, ...others], question)).rejects.toThrow(Unavailable)
+    expect(await rows.explore(files, question)).toEqual(expected())
+    expect(rows.begun).toBe(2)
+  })
+})
+
+class WatchedRows extends RowsProcess {
+  begun = 0
+  latest: AtWork = new EventEmitter() as AtWork
+
+  protected override open(): AtWork {
+    this.begun += 1
+    this.latest = super.open()
+    return this.latest
+  }
+}
 
 function fileOf(taxon: string, table: TradeTable): SpeciesFile {
   const rows = Array.from({ length: table.length }, (_, row) => row)

@@ -38,7 +38,7 @@ export class RowsProcess extends BackgroundWork<RowsReply, Known> {
     this.#partRows = partRows
   }
 
-  /** Throws NoRowsStore where this machine cannot, what reading a file throws, and Unavailable where the thread ended over it. */
+  /** Throws NoRowsStore where this machine cannot, what reading a file throws, and Unavailable where the process ended over it. */
   explore<Job extends ExplorerJob>(files: readonly SpeciesFile[], job: Job): Promise<AnswerToExplorer<Job>> {
     const asked = files.map(({ species_id, sha256 }) => ({ species_id, sha256 }))
     return this.send({ files }, (id): RowsRequest => ({ id, kind: 'asked', files: asked, job }))
@@ -90,7 +90,7 @@ export class RowsProcess extends BackgroundWork<RowsReply, Known> {
       (read) => {
         const request: RowsRequest = { id, kind: 'bytes', bytes: new Map(read) }
         worker.postMessage(request)
-        // They were copied. V8 would give them back after 64 MB of them.
+        // They were copied; V8 would give them back once there are 64 MB of them.
         for (const [, { buffer }] of read) buffer.transfer(0)
       },
       (problem) => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { type ExplorerJob, explorerJobInParts } from '#domain/explorer/explorer-jobs.ts'
 import { alikeTable } from '#domain/trade/alike-columns.ts'
 import type { AlikeRecords } from '#domain/trade/alike-records.ts'
@@ -26,8 +27,12 @@ let closing: NodeJS.Timeout | undefined
 /** Jobs that wait for bytes, by their ids. */
 const waiting = new Map<number, RowsJob>()
 
-process.on('disconnect', () => process.exit())
-// The portal ends it, which may be asked to end by a signal to both.
+// The portal has ended, perhaps without a moment to clear up.
+process.on('disconnect', () => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+})
+// A terminal sends these to the portal's processes together; the portal may still need this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 process.on('message', (request: RowsRequest) => {

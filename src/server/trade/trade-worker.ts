@@ -29,15 +29,20 @@ const combinations = tableCache<AlikeRecords>(COMBINED_ROWS)
 /** What two files differ in never changes, and takes long to find. */
 const comparisons = new LRUCache<string, WorkerAnswer>({ max: MOST_COMPARISONS })
 
-/** A file of the largest species is some hundred megabytes while it is read. */
 const IDLE_AFTER_MS = 5000
 let idle: NodeJS.Timeout | undefined
+
+/** A file of the largest species is some hundred megabytes while it is read. Whole rows are read part by part, and seldom again. */
+function rest(): void {
+  files.clear()
+  collectGarbage()
+}
 
 parentPort?.on('message', async (request: TradeRequest) => {
   clearTimeout(idle)
   parentPort?.postMessage(await replyTo(request))
   clearTimeout(idle)
-  idle = setTimeout(collectGarbage, IDLE_AFTER_MS)
+  idle = setTimeout(rest, IDLE_AFTER_MS)
 })
 
 async function replyTo(request: TradeRequest): Promise<TradeReply> {
