@@ -41,9 +41,9 @@ const WORDS = [
 const FEWEST_LETTERS = 3
 /** What is asked for too before memory is read, so that every list and order is there. */
 const HELD = [
-  '/api/effectiveness',
-  '/api/effectiveness/dashboard',
-  '/api/species/local-names?language=da&limit=50',
+  '/api/effectiveness?limit=50&offset=0',
+  '/api/effectiveness/count?search=narwhal',
+  '/api/species/names/da?limit=50',
   '/api/species?order=status',
   '/api/species?order=trade',
   '/api/species?order=name&language=no',

@@ -11,9 +11,13 @@ const EXPLORER = '/api/trade/explorer'
 const TUSKS = 'species=monodon-monoceros,delphinapterus-leucas,odobenus-rosmarus&term=tusks&count=quantity'
 const chartOf = (page: Page) => page.getByRole('main').getByRole('figure')
 const rowsLine = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ of [\d,]+ records/ })
-const question = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const tradePage = (page: Page) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Trade' })
+/** Opens a question to start from. The page goes back to its top then; a reader goes on when its choices are there. */
+async function open(page: Page, press: (what: Locator) => Promise<void>, question: RegExp): Promise<void> {
+  await press(page.getByRole('link', { name: question }))
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reset', exact: true })).toBeVisible()
+}
 const listOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('combobox', { name, exact: true })
 
@@ -52,7 +56,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await press(question(page, /Who buys narwhal tusks\?/))
+    await open(page, press, /Who buys narwhal tusks\?/)
     await press(listOf(page, 'Exporter'))
     await press(page.getByRole('option', { name: /^Greenland/ }))
     await press(listOf(page, 'Group by'))
@@ -85,7 +89,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await press(question(page, /Polar bear skins by purpose/))
+    await open(page, press, /Polar bear skins by purpose/)
     const { axes, cells } = await ask<ExploredAnswer>(
       `${EXPLORER}?species=ursus-maritimus&term=skins&count=quantity&group=importer,purpose`,
     )
@@ -106,7 +110,7 @@ test.describe('with the real release', () => {
     const { press, type, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await press(question(page, /Which species does Greenland export\?/))
+    await open(page, press, /Which species does Greenland export\?/)
     await type(page.getByLabel('From year'), '2015')
     await type(page.getByLabel('To year'), '2015')
 
@@ -131,7 +135,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await press(question(page, /Wild or captive-bred: gyrfalcons/))
+    await open(page, press, /Wild or captive-bred: gyrfalcons/)
     await expect(chartOf(page)).toContainText('Wild')
     expect(await presses()).toBeLessThanOrEqual(6)
 
@@ -166,7 +170,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await press(question(page, /Tusks on one chart/))
+    await open(page, press, /Tusks on one chart/)
     await expect(chartOf(page)).toContainText('Walrus')
     await expect(chartOf(page)).toContainText('Narwhal')
     await expect(chartOf(page)).toContainText('There are no such records for Beluga.')
