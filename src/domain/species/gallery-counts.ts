@@ -1,6 +1,7 @@
 import { RED_LIST_CATEGORIES } from '../assessments/red-list.ts'
 import { APPENDICES } from '../listings/appendix.ts'
 import { onceEach } from '../once-each.ts'
+import type { GroupsOfSpecies } from '../search/group-members.ts'
 import { GROUP_NAMES } from '../search/group-names.ts'
 import { speciesFound } from '../search/search-entries.ts'
 import {
@@ -19,28 +20,24 @@ import {
  */
 export function galleryFilterCounts({ cards, entries, groups }: Gallery, filters: GalleryFilters) {
   const all = eachNameOnce(cards)
-  const tests = Object.entries(galleryTests(filters, groups, speciesFound(entries, filters.search)))
-  const statuses = new Counts(RED_LIST_CATEGORIES)
-  const appendices = new Counts(APPENDICES)
-  const ofGroups = new Counts(GROUP_NAMES)
-  const families = new Counts(familiesOf(all))
+  const { search, ...tests } = galleryTests(filters, groups, speciesFound(entries, filters.search))
+  const offered = offeredBy(all)(groups)
+  const statuses = new Counts(offered.statuses)
+  const appendices = new Counts(offered.appendices)
+  const ofGroups = new Counts(offered.groups)
+  const families = new Counts(offered.families)
   let illegalTrade = 0
 
-  for (const card of all) {
-    let failures = 0
-    let failed = ''
-    for (const [filter, passes] of tests) {
-      if (passes(card)) continue
-      failures += 1
-      failed = filter
-    }
+  const narrowing = Object.entries(tests)
+  // What the search does not find is in no list: none leaves it out.
+  for (const card of search === undefined ? all : all.filter(search)) {
+    const failed = narrowing.flatMap(([filter, passes]) => (passes(card) ? [] : [filter]))
     const passesOthers = (filter: keyof GalleryFilters) =>
-      failures === 0 || (failures === 1 && failed === filter)
-    statuses.offer(galleryStatus(card), passesOthers('iucnStatus'))
-    if (card.current_cites_appendix !== null)
-      appendices.offer(card.current_cites_appendix, passesOthers('citesAppendix'))
-    for (const name of groups.get(card.id) ?? []) ofGroups.offer(name, passesOthers('group'))
-    families.offer(card.family, passesOthers('family'))
+      failed.length === 0 || (failed.length === 1 && failed[0] === filter)
+    if (passesOthers('iucnStatus')) statuses.add(galleryStatus(card))
+    if (passesOthers('citesAppendix')) appendices.add(card.current_cites_appendix)
+    if (passesOthers('group')) for (const name of groups.get(card.id) ?? []) ofGroups.add(name)
+    if (passesOthers('family')) families.add(card.family)
     if (card.has_illegal_trade && passesOthers('illegalTrade')) illegalTrade += 1
   }
 
@@ -54,27 +51,35 @@ export function galleryFilterCounts({ cards, entries, groups }: Gallery, filters
   }
 }
 
-/** How often each value is counted, in an order; a value that nothing carries is left out. */
+/** How often each of the values of a list is counted. */
 class Counts<Value> {
-  readonly #order: readonly Value[]
-  readonly #counts = new Map<Value, number>()
+  readonly #values: readonly Value[]
+  readonly #counts = new Map<Value | null, number>()
 
-  constructor(order: readonly Value[]) {
-    this.#order = order
+  constructor(values: readonly Value[]) {
+    this.#values = values
   }
 
-  offer(value: Value, counts: boolean): void {
-    this.#counts.set(value, (this.#counts.get(value) ?? 0) + Number(counts))
+  add(value: Value | null): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1)
   }
 
   list(): { value: Value; count: number }[] {
-    return this.#order.flatMap((value) => {
-      const count = this.#counts.get(value)
-      return count === undefined ? [] : [{ value, count }]
-    })
+    return this.#values.map((value) => ({ value, count: this.#counts.get(value) ?? 0 }))
   }
 }
 
-const familiesOf = onceEach((cards: readonly GalleryCard[]) =>
-  [...new Set(cards.map(({ family }) => family))].sort(),
+/** The values that any species carries, in the order of the lists; found once for the same species. */
+const offeredBy = onceEach((cards: readonly GalleryCard[]) =>
+  onceEach((groups: GroupsOfSpecies) => {
+    const statuses = new Set(cards.map(galleryStatus))
+    const appendices = new Set(cards.map(({ current_cites_appendix }) => current_cites_appendix))
+    const carried = new Set(cards.flatMap(({ id }) => groups.get(id) ?? []))
+    return {
+      statuses: RED_LIST_CATEGORIES.filter((status) => statuses.has(status)),
+      appendices: APPENDICES.filter((appendix) => appendices.has(appendix)),
+      groups: GROUP_NAMES.filter((name) => carried.has(name)),
+      families: [...new Set(cards.map(({ family }) => family))].sort(),
+    }
+  }),
 )

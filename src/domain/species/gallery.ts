@@ -52,28 +52,30 @@ export function gallerySpecies<Card extends GalleryCard>(
   { cards, entries, groups }: Gallery<Card>,
   filters: GalleryFilters,
   all: readonly Card[] = eachNameOnce(cards),
-): Card[] {
-  const found = speciesFound(entries, filters.search)
-  const passes = Object.values(galleryTests(filters, groups, found))
-  return all.filter((card) => passes.every((one) => one(card)))
+): readonly Card[] {
+  const passes = Object.values(galleryTests(filters, groups, speciesFound(entries, filters.search)))
+  return passes.length === 0 ? all : all.filter((card) => passes.every((one) => one(card)))
 }
 
-/** What each group of filters lets pass. */
+type GalleryTests = Partial<Record<keyof GalleryFilters, (card: GalleryCard) => boolean>>
+
+/** What each group of filters lets pass; one in which nothing is chosen has no test. */
 export function galleryTests(
-  filters: GalleryFilters,
+  { iucnStatus, citesAppendix, group, family, illegalTrade }: GalleryFilters,
   groups: GroupsOfSpecies,
   found: ReadonlySet<string> | undefined,
-): Record<keyof GalleryFilters, (card: GalleryCard) => boolean> {
-  const families = new Set(filters.family)
-  return {
-    search: ({ id }) => found === undefined || found.has(id),
-    iucnStatus: (card) => isAnyOf(filters.iucnStatus, galleryStatus(card)),
-    citesAppendix: (card) => isAnyOf(filters.citesAppendix, card.current_cites_appendix),
-    group: ({ id }) =>
-      filters.group.length === 0 || (groups.get(id) ?? []).some((name) => filters.group.includes(name)),
-    family: ({ family }) => families.size === 0 || families.has(family),
-    illegalTrade: (card) => !filters.illegalTrade || card.has_illegal_trade,
-  }
+): GalleryTests {
+  const families = new Set(family)
+  const tests: GalleryTests = {}
+  if (found !== undefined) tests.search = ({ id }) => found.has(id)
+  if (iucnStatus.length > 0) tests.iucnStatus = (card) => iucnStatus.includes(galleryStatus(card))
+  if (citesAppendix.length > 0)
+    tests.citesAppendix = ({ current_cites_appendix: appendix }) =>
+      appendix !== null && citesAppendix.includes(appendix)
+  if (group.length > 0) tests.group = ({ id }) => (groups.get(id) ?? []).some((name) => group.includes(name))
+  if (families.size > 0) tests.family = (card) => families.has(card.family)
+  if (illegalTrade) tests.illegalTrade = (card) => card.has_illegal_trade
+  return tests
 }
 
 /** One page of a list; a page beyond the last is answered with the last. */
@@ -105,7 +107,3 @@ const firstOfEachName = onceEach((cards: readonly GalleryCard[]): readonly Galle
   const byName = Map.groupBy(cards, ({ scientific_name }) => scientific_name.trim().toLowerCase())
   return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, [first]]) => first ?? [])
 })
-
-function isAnyOf<Value>(wanted: readonly Value[], value: Value | null): boolean {
-  return wanted.length === 0 || (value !== null && wanted.includes(value))
-}
