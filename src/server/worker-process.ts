@@ -12,7 +12,8 @@ export function workerProcess(script: URL, given: object): AtWork {
   const child = fork(script, [JSON.stringify(given)], { serialization: 'advanced', execArgv: FLAGS })
   child.channel?.unref()
   return Object.assign(child, {
-    postMessage: (message: object) => child.send(message),
+    // Where it has ended meanwhile, its 'exit' says so.
+    postMessage: (message: object) => child.send(message, () => {}),
     terminate: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
