@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { LONG_RUN } from '#testing/long-run.ts'
 import { expect, test } from './reader.ts'
 
@@ -61,6 +62,11 @@ test('the header leads to every section and marks the current one', async ({ pag
   }
 })
 
+const menuOf = (page: Page) => ({
+  drawer: page.getByRole('dialog', { name: 'Menu' }),
+  openMenu: page.getByRole('button', { name: 'Menu', exact: true }),
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
@@ -69,8 +75,7 @@ test.describe('on a phone', () => {
     visit,
   }) => {
     await visit('/')
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
+    const { drawer, openMenu } = menuOf(page)
 
     await openMenu.click()
     await expect(drawer).toBeVisible()
@@ -96,8 +101,7 @@ test.describe('on a phone', () => {
     visit,
   }) => {
     await visit('/')
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
+    const { drawer, openMenu } = menuOf(page)
     const isHeld = Promise.withResolvers<void>()
     await page.route(/research/, async (route) => {
       await isHeld.promise
@@ -116,7 +120,7 @@ test.describe('on a phone', () => {
 
   test('Escape closes the menu and gives the focus back', { tag: LONG_RUN }, async ({ page, visit }) => {
     await visit('/')
-    const openMenu = page.getByRole('button', { name: 'Menu', exact: true })
+    const { openMenu } = menuOf(page)
     await openMenu.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

@@ -14,7 +14,11 @@ const rowsLine = (page: Page) => page.getByRole('status').filter({ hasText: /^[\
 const tradePage = (page: Page) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Trade' })
 /** Opens a question to start from. The page goes back to its top then; a reader goes on when its choices are there. */
-async function open(page: Page, press: (what: Locator) => Promise<void>, question: RegExp): Promise<void> {
+async function openQuestion(
+  page: Page,
+  press: (what: Locator) => Promise<void>,
+  question: RegExp,
+): Promise<void> {
   await press(page.getByRole('link', { name: question }))
   await expect(page.getByRole('main').getByRole('button', { name: 'Reset', exact: true })).toBeVisible()
 }
@@ -56,7 +60,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await open(page, press, /Who buys narwhal tusks\?/)
+    await openQuestion(page, press, /Who buys narwhal tusks\?/)
     await press(listOf(page, 'Exporter'))
     await press(page.getByRole('option', { name: /^Greenland/ }))
     await press(listOf(page, 'Group by'))
@@ -89,7 +93,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await open(page, press, /Polar bear skins by purpose/)
+    await openQuestion(page, press, /Polar bear skins by purpose/)
     const { axes, cells } = await ask<ExploredAnswer>(
       `${EXPLORER}?species=ursus-maritimus&term=skins&count=quantity&group=importer,purpose`,
     )
@@ -110,7 +114,7 @@ test.describe('with the real release', () => {
     const { press, type, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await open(page, press, /Which species does Greenland export\?/)
+    await openQuestion(page, press, /Which species does Greenland export\?/)
     await type(page.getByLabel('From year'), '2015')
     await type(page.getByLabel('To year'), '2015')
 
@@ -135,7 +139,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await open(page, press, /Wild or captive-bred: gyrfalcons/)
+    await openQuestion(page, press, /Wild or captive-bred: gyrfalcons/)
     await expect(chartOf(page)).toContainText('Wild')
     expect(await presses()).toBeLessThanOrEqual(6)
 
@@ -170,7 +174,7 @@ test.describe('with the real release', () => {
     const { press, presses } = await countPresses(page)
     await visit('/')
     await press(tradePage(page))
-    await open(page, press, /Tusks on one chart/)
+    await openQuestion(page, press, /Tusks on one chart/)
     await expect(chartOf(page)).toContainText('Walrus')
     await expect(chartOf(page)).toContainText('Narwhal')
     await expect(chartOf(page)).toContainText('There are no such records for Beluga.')

@@ -4,7 +4,7 @@ const MOST_SHARED_LETTERS = 36
 const MOST_SHARED_JSON = 200
 
 /**
- * The same records, of JSON's values, in half of the memory, for those that stay there. Each row of a database has texts of its
+ * The same records, of JSON's values, in two thirds of the memory or less, for those that stay there. Each row of a database has texts of its
  * own, though many say the same: families, categories, days, and whole listings of families. Here what is equal within records
  * is one. And what JSON's parser makes takes no more than it holds, while an object that is filled field by field keeps room for more.
  */

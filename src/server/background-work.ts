@@ -6,8 +6,8 @@ import { THREAD_SEMI_SPACE_MB } from './memory-limits.ts'
 /** For threads that begin from now on. One given at the start of the process would rule over their `resourceLimits`. */
 setFlagsFromString(`--max-semi-space-size=${THREAD_SEMI_SPACE_MB}`)
 
-/** A thread, or a process that is spoken to like one. It says 'message', and once 'error' or 'exit'. */
-export interface AtWork extends EventEmitter {
+/** A thread, or a process that is used like one. It emits 'message', and once 'error' or 'exit'. */
+export interface WorkerLike extends EventEmitter {
   /** Buffers that are moved are no longer the sender's; a process is sent a copy. */
   postMessage(message: object, moved?: readonly ArrayBuffer[]): void
   unref(): void
@@ -22,7 +22,7 @@ interface Waiting {
 /** Work beside the server, in a thread or a process that begins with the first request and begins again after a fault. */
 export abstract class BackgroundWork<Reply, Known> {
   readonly #endsAfterMs: number | undefined
-  #worker: AtWork | undefined
+  #worker: WorkerLike | undefined
   #ending: NodeJS.Timeout | undefined
   #isClosed = false
   #lastId = 0
@@ -34,8 +34,8 @@ export abstract class BackgroundWork<Reply, Known> {
     this.#endsAfterMs = endsAfterMs
   }
 
-  protected abstract open(): AtWork
-  protected abstract receive(reply: Reply, worker: AtWork): void
+  protected abstract open(): WorkerLike
+  protected abstract receive(reply: Reply, worker: WorkerLike): void
   /** It ended by itself. */
   protected failed(): void {}
 
@@ -65,7 +65,7 @@ export abstract class BackgroundWork<Reply, Known> {
     await this.#worker?.terminate()
   }
 
-  #begun(): AtWork {
+  #begun(): WorkerLike {
     if (this.#worker !== undefined) return this.#worker
     const worker = this.open()
     worker.on('message', (reply: Reply) => this.receive(reply, worker))
@@ -89,7 +89,7 @@ export abstract class BackgroundWork<Reply, Known> {
     void worker?.terminate()
   }
 
-  #fail(worker: AtWork, problem: Error): void {
+  #fail(worker: WorkerLike, problem: Error): void {
     if (this.#worker !== worker) return
     this.#worker = undefined
     this.failed()

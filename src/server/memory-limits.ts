@@ -1,11 +1,11 @@
 /*
- * What the threads and the process that count trade may keep in memory, however many species there are: some 190 MB of rows, a part of those
- * that do not fit, and what DuckDB holds while it is open.
+ * What the threads and the process that count trade may keep in memory, however many species there are: some 190 MB of rows, a
+ * part of those that do not fit, and what DuckDB holds while it is open.
  */
 
 /**
- * Megabytes of each half of a thread's young generation. With the size of the server's own (`scripts/toolchain.mjs`) each of
- * two threads and the process would hold 24 MB more.
+ * Megabytes of each half of the young generation of a thread, and of the process that counts all trade. With the size of the
+ * server's own (`scripts/toolchain.mjs`) each would hold 24 MB more.
  */
 export const THREAD_SEMI_SPACE_MB = 4
 

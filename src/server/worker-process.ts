@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process'
-import type { AtWork } from './background-work.ts'
+import type { WorkerLike } from './background-work.ts'
 import { THREAD_SEMI_SPACE_MB } from './memory-limits.ts'
 
+/** As the portal has them (`scripts/toolchain.mjs`), with the young generation of a thread. */
 const FLAGS = ['--expose-gc', '--heap-growing-percent=25', `--max-semi-space-size=${THREAD_SEMI_SPACE_MB}`]
 
 /**
- * Starts a script as a process of its own, which is spoken to like a thread: its memory goes with it, and where it crashes the portal
- * goes on. The script reads what it is given from its first argument, and ends when it is disconnected. What is posted is copied.
+ * Starts a script as a process of its own, which is used like a thread: its memory is given back when it ends, and where it crashes the
+ * portal goes on. The script reads what it is given from its first argument, and must end when it is disconnected. What is posted is copied.
  */
-export function workerProcess(script: URL, given: object): AtWork {
+export function workerProcess(script: URL, given: object): WorkerLike {
   const child = fork(script, [JSON.stringify(given)], { serialization: 'advanced', execArgv: FLAGS })
   child.channel?.unref()
   return Object.assign(child, {

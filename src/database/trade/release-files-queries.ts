@@ -98,6 +98,7 @@ export async function findReleaseFileAt(
   { release, slug }: { release: string; slug: string },
 ): Promise<ReleaseFile | undefined> {
   const named = releaseOfLabel(release)
+  // So that the files of thousands of other species are not read.
   const [firstWord] = slug.split('-')
   const files = await db
     .select(describedFile)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tries } from '#testing/long-run.ts'
 import { editDistance } from '../assistant/edit-distance.ts'
 import { foldWords } from './fold-words.ts'
-import { FoldedNames } from './folded-names.ts'
+import { FoldedNames, foldedNamesOf } from './folded-names.ts'
 import { matchOf, partsOfMatches, soughtAs } from './name-match.ts'
 import type { SearchEntry, SearchName } from './search-entry.ts'
 
@@ -36,6 +36,8 @@ const entries: fc.Arbitrary<SearchEntry[]> = fc.array(
   { maxLength: 5 },
 )
 
+const allNamesOf = (all: readonly SearchEntry[]) => new FoldedNames(all, foldedNamesOf(all))
+
 /** Each name with its place, gone through one by one. */
 const placed = (all: readonly SearchEntry[]) =>
   all
@@ -48,13 +50,13 @@ describe('names that were folded together', () => {
   test('each stands at its place, with its entry', () => {
     fc.assert(
       fc.property(entries, (all) => {
-        const names = new FoldedNames(all)
+        const names = allNamesOf(all)
         expect(names.count).toBe(placed(all).length)
         for (const { place, index, ...one } of placed(all)) {
-          const { entry, place: at, label, folded } = names.at(place)
+          const { entry, index: of, place: at, label, folded } = names.at(place)
+          expect(of).toBe(index)
           expect({ entry, folded, name: entry.names[at] }).toEqual(one)
           expect(one.name).toMatchObject(label)
-          expect(names.entryAt(place)).toBe(index)
         }
       }),
       tries(500),
@@ -65,7 +67,7 @@ describe('names that were folded together', () => {
     fc.assert(
       fc.property(entries, text.map(foldWords), (all, letters) => {
         const having = placed(all).filter(({ folded }) => folded.includes(letters))
-        expect(new FoldedNames(all).containing(letters)).toEqual(having.map(({ place }) => place))
+        expect(allNamesOf(all).containing(letters)).toEqual(having.map(({ place }) => place))
       }),
       tries(500),
     )
@@ -75,7 +77,7 @@ describe('names that were folded together', () => {
     fc.assert(
       fc.property(entries, text, (all, words) => {
         const sought = soughtAs(words)
-        const found = new FoldedNames(all).containingAny(partsOfMatches(sought))
+        const found = allNamesOf(all).containingAny(partsOfMatches(sought))
         const matching = placed(all).filter(
           (one) => matchOf(one.name, one.folded, sought, () => one.name.text) !== undefined,
         )
@@ -92,10 +94,10 @@ describe('names that were folded together', () => {
         const near = placed(all).filter(({ folded }) =>
           [folded, ...folded.split(' ')].some((one) => editDistance(sought, one) <= most),
         )
-        const found = new FoldedNames(all).nearly(sought, most, true)
+        const found = allNamesOf(all).nearly(sought, most, true)
         expect(found).toEqual(expect.arrayContaining(near.map(({ place }) => place)))
         const whole = near.filter(({ folded }) => editDistance(sought, folded) <= most)
-        expect(new FoldedNames(all).nearly(sought, most, false)).toEqual(
+        expect(allNamesOf(all).nearly(sought, most, false)).toEqual(
           expect.arrayContaining(whole.map(({ place }) => place)),
         )
       }),

@@ -5,13 +5,19 @@ import type { NameLabel, SearchEntry } from './search-entry.ts'
 const BETWEEN_NAMES = '\n'
 const [BLANK, END] = [' '.charCodeAt(0), BETWEEN_NAMES.charCodeAt(0)]
 
-/** A name with what it names, by its place among all names. */
-export interface PlacedName {
-  entry: SearchEntry
+/** A name as it is compared, with where it belongs. */
+export interface FoldedName {
+  /** The place of its entry among the entries. */
+  index: number
   /** Its place among the names of the entry, which are made anew each time they are asked for. */
   place: number
   label: NameLabel
   folded: string
+}
+
+/** A name with what it names. */
+export interface PlacedName extends FoldedName {
+  entry: SearchEntry
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array
@@ -33,16 +39,6 @@ function numberOf({ kind, language }: NameLabel): number {
   if (known !== undefined) return known
   numbersOfLabels.set(key, labels.length)
   return labels.push({ kind, language }) - 1
-}
-
-/** A name as it is compared, with where it belongs. */
-export interface FoldedName {
-  /** The place of its entry among the entries. */
-  index: number
-  /** Its place among the names of the entry. */
-  place: number
-  label: NameLabel
-  folded: string
 }
 
 /** The names of all entries, in their order. */
@@ -67,7 +63,8 @@ export class FoldedNames {
   /** What each name is, by the number of its label. */
   readonly #labelOf: Numbers
 
-  constructor(entries: readonly SearchEntry[], names: readonly FoldedName[] = foldedNamesOf(entries)) {
+  /** `names` are those of the entries, all or some, in their order. */
+  constructor(entries: readonly SearchEntry[], names: readonly FoldedName[]) {
     this.#entries = entries
     this.#text = names.map(({ folded }) => folded + BETWEEN_NAMES).join('')
     this.#entryOf = numbers(names.map(({ index }) => index))
@@ -82,14 +79,11 @@ export class FoldedNames {
     return this.#entryOf.length
   }
 
-  /** Which entry the name at a place belongs to, by its place among the entries. */
-  entryAt(place: number): number {
-    return this.#entryOf[place] as number
-  }
-
   at(place: number): PlacedName {
+    const index = this.#entryOf[place] as number
     return {
-      entry: this.#entries[this.entryAt(place)] as SearchEntry,
+      index,
+      entry: this.#entries[index] as SearchEntry,
       place: this.#placeOf[place] as number,
       label: labels[this.#labelOf[place] as number] as NameLabel,
       folded: this.#text.slice(this.#starts[place], this.#endOf(place)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tries } from '#testing/long-run.ts'
-import { FoldedNames } from './folded-names.ts'
+import { FoldedNames, foldedNamesOf } from './folded-names.ts'
 import { NamesOfEntries } from './names-of-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 
@@ -22,8 +22,8 @@ const entries = fc.array(entry, { minLength: 1, maxLength: 300 })
 
 /** As one text gives them. */
 const ofOneText = (all: readonly SearchEntry[], places: (names: FoldedNames) => readonly number[]) => {
-  const names = new FoldedNames(all)
-  return places(names).map((place) => ({ index: names.entryAt(place), ...names.at(place) }))
+  const names = new FoldedNames(all, foldedNamesOf(all))
+  return places(names).map((place) => names.at(place))
 }
 
 describe('names in parts', () => {

@@ -6,12 +6,6 @@ import type { SearchEntry } from './search-entry.ts'
 /** About so many entries have their names in one text. */
 const ENTRIES_OF_A_PART = 64
 
-/** A name that may match, with what it names. */
-interface FoundName extends PlacedName {
-  /** The place of the entry among all. */
-  index: number
-}
-
 /** Entries that stand beside each other, with their names. */
 interface Part {
   entries: readonly SearchEntry[]
@@ -31,20 +25,23 @@ export class NamesOfEntries {
   }
 
   /** The names that have one or the other letters in them. */
-  containingAny(choices: readonly string[]): Iterable<FoundName> {
+  containingAny(choices: readonly string[]): Iterable<PlacedName> {
     return this.#found((names) => names.containingAny(choices))
   }
 
   /** The names that may be written like `sought` with `most` slips, or of which a word may. */
-  nearly(sought: string, most: number, isWord: boolean): Iterable<FoundName> {
+  nearly(sought: string, most: number, isWord: boolean): Iterable<PlacedName> {
     return this.#found((names) => names.nearly(sought, most, isWord))
   }
 
-  *#found(placesIn: (names: FoldedNames) => readonly number[]): Iterable<FoundName> {
+  *#found(placesIn: (names: FoldedNames) => readonly number[]): Iterable<PlacedName> {
     let before = 0
     for (const { entries, texts } of this.#parts) {
       const found = texts.flatMap((names) =>
-        placesIn(names).map((place) => ({ index: before + names.entryAt(place), ...names.at(place) })),
+        placesIn(names).map((place) => {
+          const name = names.at(place)
+          return { ...name, index: before + name.index }
+        }),
       )
       yield* found.sort((a, b) => a.index - b.index || a.place - b.place)
       before += entries.length

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#testing/gallery-filters.ts'
 import type { GroupName } from '../search/group-names.ts'
+import type { SearchEntry } from '../search/search-entry.ts'
 import type { GalleryCard, GalleryFilters } from './gallery.ts'
 import { galleryFilterCounts } from './gallery-counts.ts'
 
@@ -24,7 +25,9 @@ const GALLERY = {
     card('roseroot', 'Crassulaceae', { latest_iucn_scope: 'Europe' }),
     card('seal', 'Phocidae', { current_cites_appendix: null }),
   ],
-  entries: [],
+  entries: [
+    { kind: 'species', id: 'narwhal', names: [{ text: 'Narwhal', kind: 'common_name', language: 'en' }] },
+  ] satisfies SearchEntry[],
   groups: new Map<string, readonly GroupName[]>([
     ['bear', ['mammals']],
     ['narwhal', ['mammals', 'whales']],
@@ -72,6 +75,17 @@ test.each<{ what: string; filters: Partial<GalleryFilters>; counted: Partial<typ
       iucnStatuses: 'VU 0, LC 2, NE 0',
       groups: 'mammals 1, whales 0, plants 0',
       citesAppendices: 'I 0, II 0',
+      illegalTrade: 0,
+    },
+  },
+  {
+    what: 'among the species that a search finds, while every list has all its values',
+    filters: { search: 'narwhal', citesAppendix: ['I'] },
+    counted: {
+      iucnStatuses: 'VU 0, LC 0, NE 0',
+      citesAppendices: 'I 0, II 1',
+      groups: 'mammals 0, whales 0, plants 0',
+      families: 'Balaenidae 0, Crassulaceae 0, Monodontidae 0, Phocidae 0, Ursidae 0',
       illegalTrade: 0,
     },
   },

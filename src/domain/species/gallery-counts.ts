@@ -1,8 +1,8 @@
 import { RED_LIST_CATEGORIES } from '../assessments/red-list.ts'
 import { APPENDICES } from '../listings/appendix.ts'
 import { onceEach } from '../once-each.ts'
-import type { GroupsOfSpecies } from '../search/group-members.ts'
 import { GROUP_NAMES } from '../search/group-names.ts'
+import type { GroupsOfSpecies } from '../search/groups-of-species.ts'
 import { speciesFound } from '../search/search-entries.ts'
 import {
   eachNameOnce,
@@ -29,7 +29,7 @@ export function galleryFilterCounts({ cards, entries, groups }: Gallery, filters
   let illegalTrade = 0
 
   const narrowing = Object.entries(tests)
-  // What the search does not find is in no list: none leaves it out.
+  // The search narrows every list, so that what it does not find counts in none.
   for (const card of search === undefined ? all : all.filter(search)) {
     const failed = narrowing.flatMap(([filter, passes]) => (passes(card) ? [] : [filter]))
     const passesOthers = (filter: keyof GalleryFilters) =>

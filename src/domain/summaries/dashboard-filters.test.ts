@@ -76,6 +76,12 @@ test.each([
     named: NAMED,
     left: [whale, population],
   },
+  {
+    what: 'a search by the name of a population, which its species has not',
+    filters: { search: 'West Greenland' },
+    named: new Set<string>(),
+    left: [population],
+  },
   { what: 'accents and apostrophes do not count', filters: { search: 'pólar’' }, left: [bear] },
   { what: 'two names are not one', filters: { search: 'maritimus polar' }, left: [] },
   { what: 'one character is no search', filters: { search: 'q' }, left: ENTRIES },

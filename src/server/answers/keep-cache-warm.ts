@@ -30,7 +30,7 @@ const OPENING = [
     (list) => `${list}?most_species=${MOST_SPECIES_HELD}`,
   ),
   `/api/effectiveness?sort=${DASHBOARD_SORTS[0]}&limit=${DASHBOARD_PAGE_SIZE}&offset=0`,
-  // With the first search the names of all species are put in order for the others.
+  // The first search folds the names of all species for every later one.
   '/api/search?search=whale&language=en',
 ]
 /** The species with most trade records, as many as are built ahead. */

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { ViewToDraw } from '#contract/view-to-draw.ts'
 import type { Answer } from '../answers/answer.ts'
-import { type AtWork, BackgroundWork } from '../background-work.ts'
+import { BackgroundWork, type WorkerLike } from '../background-work.ts'
 import type { PageQuestion, PageReply, PageRequest, PageToRender, RenderedPage } from './page-messages.ts'
 
 export type Ask = (path: string) => Promise<Answer>
@@ -50,7 +50,7 @@ export class PageThread extends BackgroundWork<PageReply, Known> {
     })
   }
 
-  protected override receive(reply: PageReply, worker: AtWork): void {
+  protected override receive(reply: PageReply, worker: WorkerLike): void {
     const { id } = reply
     if (reply.kind === 'question') this.#answer(worker, reply)
     else if (reply.kind === 'page') this.settled(id)?.resolve(reply.page as never)
@@ -59,7 +59,7 @@ export class PageThread extends BackgroundWork<PageReply, Known> {
   }
 
   /** Every question is answered, also for a page that another answer has failed, so that the thread gives it up. */
-  #answer(worker: AtWork, { id, question, path }: PageQuestion): void {
+  #answer(worker: WorkerLike, { id, question, path }: PageQuestion): void {
     const tell = (status: number, body: string) =>
       worker.postMessage({ kind: 'answer', question, status, body } satisfies PageRequest)
     const ask = this.waiting.get(id)?.ask

@@ -4,7 +4,7 @@ import { listSpeciesCards, listSpeciesWithIllegalTrade } from '#database/species
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
 import { namesInLanguage } from '#domain/names/names-in-language.ts'
 import type { Language } from '#domain/portal/languages.ts'
-import { groupsOfSpecies } from '#domain/search/group-members.ts'
+import { groupsOfSpecies } from '#domain/search/groups-of-species.ts'
 import { speciesEntries } from '#domain/search/species-entries.ts'
 import { suggestions } from '#domain/search/suggestions.ts'
 import { partAfter } from '#domain/species/answered-part.ts'

@@ -1,5 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { FileValues } from '#database/trade/trade-file-columns.ts'
@@ -18,7 +21,7 @@ import { type RandomChoices, randomSelection } from '#testing/random-trade.ts'
 import { describeWithReferenceData, REFERENCE_DATA } from '#testing/reference-data.ts'
 import { SeededNumbers } from '#testing/seeded-numbers.ts'
 import { tradeFileOf } from '#testing/trade-file-of.ts'
-import type { AtWork } from '../background-work.ts'
+import type { WorkerLike } from '../background-work.ts'
 import { RowsProcess } from './rows-process.ts'
 import type { SpeciesFile } from './trade-thread.ts'
 
@@ -29,7 +32,7 @@ const SEED = 20_253
 const ASKED = isLongRun ? 400 : 20
 
 describeWithReferenceData('the trade of all species', () => {
-  const thread = new RowsProcess()
+  const whole = new RowsProcess()
   /** As where not all rows fit in memory: they are counted in parts, here of few species. */
   const small = new RowsProcess(1000, 8000)
   let files: SpeciesFile[]
@@ -49,12 +52,12 @@ describeWithReferenceData('the trade of all species', () => {
     choices = { years: { first: 1975, last: 2024 }, values: Object.fromEntries(values) }
   })
   afterAll(async () => {
-    await thread.close()
+    await whole.close()
     await small.close()
   })
 
   /** Compares whole answers as they travel: with the order of what they hold. */
-  async function expectAlike(job: ExplorerJob, by = thread, of = files, table = inMemory): Promise<void> {
+  async function expectAlike(job: ExplorerJob, by = whole, of = files, table = inMemory): Promise<void> {
     const counted = answerExplorerJob(table, job)
     const answered = await by.explore(of, job)
     if (!isDeepStrictEqual(answered, counted)) expect(answered, JSON.stringify(job)).toEqual(counted)
@@ -68,7 +71,7 @@ describeWithReferenceData('the trade of all species', () => {
       const grouped_by = numbers.shuffled(EXPLORED_BY).slice(0, 1 + (asked % 2))
       const selection = randomSelection(choices, numbers)
       const question = { selection, facts: FACTS, grouped_by, count }
-      await expectAlike({ kind: 'explore', question: { ...question, most: [20, 8] } }, thread)
+      await expectAlike({ kind: 'explore', question: { ...question, most: [20, 8] } }, whole)
       // Few values stand by themselves, so that others are counted together.
       await expectAlike({ kind: 'explore', question: { ...question, most: [4, 2] } }, small)
     }
@@ -90,24 +93,24 @@ describeWithReferenceData('the trade of all species', () => {
 
   test('is drawn alike on the map', async () => {
     const numbers = new SeededNumbers(SEED + 1)
-    for (const by of [thread, small])
+    for (const by of [whole, small])
       for (const of of FLOWS_OF) await expectAlike({ kind: 'flows', question: {}, facts: FACTS, of }, by)
     for (let asked = 0; asked < ASKED / 4; asked++) {
       const [of = 'records'] = numbers.shuffled(FLOWS_OF)
       const question = randomSelection(choices, numbers)
       const facts = { ...FACTS, last_complete_year: asked % 2 === 0 ? null : FACTS.last_complete_year }
-      for (const by of [thread, small]) await expectAlike({ kind: 'flows', question, facts, of }, by)
+      for (const by of [whole, small]) await expectAlike({ kind: 'flows', question, facts, of }, by)
     }
   })
 
   test('has the same countries, and each country the same page', async () => {
-    for (const by of [thread, small]) await expectAlike({ kind: 'countries' }, by)
+    for (const by of [whole, small]) await expectAlike({ kind: 'countries' }, by)
     const { countries } = answerExplorerJob(inMemory, { kind: 'countries' })
     const numbers = new SeededNumbers(SEED + 2)
     const some = isLongRun ? countries : numbers.shuffled(countries).slice(0, ASKED)
     for (const code of ['GL', 'CA', 'HS', 'XX', 'ZZ', "no such'code", ...some.map((country) => country.code)])
       for (const last_complete_year of [2022, null])
-        for (const by of [thread, small]) await expectAlike({ kind: 'country', code, last_complete_year }, by)
+        for (const by of [whole, small]) await expectAlike({ kind: 'country', code, last_complete_year }, by)
   })
 
   test('is that of the species asked for, and of no other', async () => {
@@ -117,7 +120,7 @@ describeWithReferenceData('the trade of all species', () => {
     const table = alikeRecords(combineTables(tables))
     const question = { facts: FACTS, grouped_by: ['species'], count: 'quantity', most: [5] } as const
     const explored = { kind: 'explore', question: { ...question, selection: {} } } as const
-    for (const by of [thread, small]) {
+    for (const by of [whole, small]) {
       await expectAlike(explored, by, some, table)
       await expectAlike({ kind: 'countries' }, by, some, table)
       await expectAlike({ kind: 'country', code: 'GL', last_complete_year: null }, by, some, table)
@@ -150,6 +153,17 @@ describeWithReferenceData('the process that counts them', () => {
     expect(rows.begun).toBe(2)
   })
 
+  test('takes files in again where those that it took in are damaged, which fails one question', async () => {
+    rows = new WatchedRows(1000, 8000, 10)
+    await rows.explore(files, question)
+    await once(rows.latest, 'exit')
+    const { spawnargs } = rows.latest as WorkerLike & Pick<ChildProcess, 'spawnargs'>
+    const { folder } = JSON.parse(spawnargs.at(-1) ?? '')
+    writeFileSync(join(folder, 'rows.duckdb'), 'no database')
+    await expect(rows.explore(unread(), question)).rejects.toThrow(Unavailable)
+    expect(await rows.explore(files, question)).toEqual(expected())
+  })
+
   test('takes files in again after it crashed, which fails one question', async () => {
     rows = new WatchedRows()
     const [first, ...others] = files as [SpeciesFile, ...SpeciesFile[]]
@@ -166,9 +180,9 @@ describeWithReferenceData('the process that counts them', () => {
 
 class WatchedRows extends RowsProcess {
   begun = 0
-  latest: AtWork = new EventEmitter() as AtWork
+  latest: WorkerLike = new EventEmitter() as WorkerLike
 
-  protected override open(): AtWork {
+  protected override open(): WorkerLike {
     this.begun += 1
     this.latest = super.open()
     return this.latest

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
-import { type AtWork, BackgroundWork } from '../background-work.ts'
+import { BackgroundWork, type WorkerLike } from '../background-work.ts'
 import { PART_ROWS, STORED_ROWS } from '../memory-limits.ts'
 import { workerProcess } from '../worker-process.ts'
 import type { RowsReply, RowsRequest } from './rows-messages.ts'
@@ -49,7 +49,7 @@ export class RowsProcess extends BackgroundWork<RowsReply, Known> {
     this.#forget()
   }
 
-  protected override open(): AtWork {
+  protected override open(): WorkerLike {
     if (this.#folder === undefined) {
       this.#folder = mkdtempSync(join(tmpdir(), 'arctic-tracker-rows-'))
       process.once('exit', this.#removeFolder)
@@ -71,7 +71,7 @@ export class RowsProcess extends BackgroundWork<RowsReply, Known> {
     this.#removeFolder()
   }
 
-  protected override receive(reply: RowsReply, worker: AtWork): void {
+  protected override receive(reply: RowsReply, worker: WorkerLike): void {
     const { id } = reply
     if (reply.kind === 'answer') this.settled(id)?.resolve(reply.answer as never)
     else if (reply.kind === 'unavailable') this.settled(id)?.reject(new NoRowsStore(reply.message))
@@ -79,7 +79,7 @@ export class RowsProcess extends BackgroundWork<RowsReply, Known> {
     else this.#sendBytes(id, reply.files, worker)
   }
 
-  #sendBytes(id: number, missing: readonly string[], worker: AtWork): void {
+  #sendBytes(id: number, missing: readonly string[], worker: WorkerLike): void {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
     const isMissing = new Set(missing)

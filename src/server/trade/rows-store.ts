@@ -35,7 +35,7 @@ export class RowsStore {
     this.#database = new RowsDatabase(folder)
   }
 
-  /** With what an earlier one took into the folder. Throws where this machine cannot run DuckDB. */
+  /** With what an earlier one took into the folder. Throws where the folder cannot be opened. */
   static async open(folder: string): Promise<RowsStore> {
     const store = new RowsStore(folder)
     const connection = await store.#database.connection()

@@ -17,7 +17,8 @@ const [given = ''] = process.argv.slice(2)
 const { folder, mostRows, partRows }: { folder: string; mostRows: number; partRows: number } =
   JSON.parse(given)
 const tables = tableCache<AlikeRecords>(mostRows)
-const opened = RowsStore.open(folder).catch((problem: unknown) => messageOf(problem))
+/** Or why this machine cannot run DuckDB. A folder that cannot be opened ends the process: it begins again with another. */
+const opened = import('@duckdb/node-api').then(() => RowsStore.open(folder), messageOf)
 /** Later questions mostly find their rows in memory, so that the database is closed once none was asked for so long. */
 const CLOSED_AFTER_MS = 1000
 /** One request after another: the database has one connection. */

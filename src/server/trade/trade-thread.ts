@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import type { AnswerToCompare, CompareJob } from '#domain/releases/compare-jobs.ts'
 import type { AnswerTo, AnyTradeJob } from '#domain/trade/trade-jobs.ts'
-import { type AtWork, BackgroundWork } from '../background-work.ts'
+import { BackgroundWork, type WorkerLike } from '../background-work.ts'
 import type { TradeReply, TradeRequest, WorkerJob } from './trade-messages.ts'
 
 /** A file of a release: its SHA-256, and how to read its bytes where the thread does not have them. */
@@ -50,7 +50,7 @@ export class TradeThread extends BackgroundWork<TradeReply, Known> {
     return new Worker(new URL('./trade-worker.ts', import.meta.url))
   }
 
-  protected override receive(reply: TradeReply, worker: AtWork): void {
+  protected override receive(reply: TradeReply, worker: WorkerLike): void {
     const { id } = reply
     if (reply.kind === 'answer') this.settled(id)?.resolve(reply.answer as never)
     else if (reply.kind === 'failed') this.settled(id)?.reject(new Error(reply.message))
@@ -62,7 +62,7 @@ export class TradeThread extends BackgroundWork<TradeReply, Known> {
   }
 
   /** Sends a job again with the bytes of its files, which the thread does not have. */
-  #sendBytes(id: number, worker: AtWork): void {
+  #sendBytes(id: number, worker: WorkerLike): void {
     const waiting = this.waiting.get(id)
     if (waiting === undefined) return
     Promise.all(waiting.files.map((file) => file?.bytes())).then(

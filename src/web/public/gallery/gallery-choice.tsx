@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSearchable } from '#domain/names/search-text.ts'
-import { groupTitle } from '#domain/search/group-members.ts'
+import { groupTitle } from '#domain/search/groups-of-species.ts'
 import { Chip, Chips } from '#web/ui/chip.tsx'
 import { isFiltered } from './gallery-search.ts'
 import { useStatusFilterLabel } from './gallery-status.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { depthOfGroup, groupTitle } from '#domain/search/group-members.ts'
+import { depthOfGroup, groupTitle } from '#domain/search/groups-of-species.ts'
 import { GlossaryHelp } from '#web/glossary/glossary-help.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { depthOfGroup, groupsOfSpecies, groupTitle } from './group-members.ts'
 import { GROUP_NAMES } from './group-names.ts'
 import { WORD_GROUPS } from './group-words.ts'
+import { depthOfGroup, groupsOfSpecies, groupTitle } from './groups-of-species.ts'
 
 const NARWHAL = {
   id: 'narwhal',
