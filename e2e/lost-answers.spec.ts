@@ -15,8 +15,9 @@ const SEVERAL_LOOKS = 3
 
 test.use({
   hurried: true,
+  // React's error 520: a part that failed was drawn again, and what it lacks was being asked for by then.
   expectedMessages:
-    /ERR_|Unreached|AnswerTimeout|ForeignAnswer|A (page|section) failed|Failed to (load|fetch)|preload|TypeError|SyntaxError|status of 5/,
+    /React error #520|ERR_|Unreached|AnswerTimeout|ForeignAnswer|A (page|section) failed|Failed to (load|fetch)|preload|TypeError|SyntaxError|status of 5/,
 })
 
 test.beforeEach(({ page }) => drawInBrowser(page))

@@ -1,14 +1,16 @@
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { PortalStatus } from '#contract/portal-contract.ts'
 import type { AskCostly, Connection } from '#database/connect.ts'
+import { currentDataVersion } from '#database/releases/data-version-queries.ts'
 import { anAccount, cookieOf, FREE_DIGESTS, PASSWORD, signIn } from '#testing/accounts.ts'
 import { askCostlyQuestions, costlyQuestion, costlyQuestions } from '#testing/attacks/costly-questions.ts'
 import { aGlossaryTerm, aShipment, aSpecies } from '#testing/builders.ts'
 import { describeOnOneEngine } from '#testing/test-database.ts'
 import { createTestPortal, listen } from '#testing/test-portal.ts'
+import { SharedWork } from './answers/shared-work.ts'
 import { MOST_AT_ONCE, MOST_WAITING, MOST_WAITING_OF_A_NETWORK } from './limits/costly-questions.ts'
 
 const QUESTIONS = 100
@@ -147,14 +149,13 @@ describeOnOneEngine('a hundred costly questions at once', (connection) => {
     const address = url + costlyQuestion(await another())
     const leaving = new AbortController()
     runs.held = Promise.withResolvers()
+    const waiting = vi.spyOn(SharedWork.prototype, 'join')
     const left = fetch(address, { signal: leaving.signal })
     await expect.poll(() => runs.now).toBe(1)
-    const arrived = once(app.server, 'request')
     const stays = fetch(address)
-    await arrived
-    // Until the portal has read the question and found that it is being asked, which takes longer on a busy machine.
-    await setTimeout(COST_MS)
-    expect((await probes.readyz()).status).toBe(200)
+    // Two of those who wait, wait for the same work.
+    await expect.poll(() => waiting.mock.contexts.length - new Set(waiting.mock.contexts).size).toBe(1)
+    waiting.mockRestore()
     leaving.abort()
     await expect(left).rejects.toThrow('aborted')
     runs.held.resolve()
@@ -204,7 +205,15 @@ describeOnOneEngine('a hundred costly questions at once', (connection) => {
     const { db } = connection()
     const { id } = await aSpecies(db)
     await aShipment(db, id)
+    // A question that is asked again once the portal has heard of the new species is another one.
+    await expect.poll(knownVersion).toBe(await currentDataVersion(db))
     return id
+  }
+
+  /** The data version that the portal has heard of. */
+  async function knownVersion(): Promise<number | null> {
+    const status = (await (await fetch(`${url}/api/status`)).json()) as PortalStatus
+    return status.data_version
   }
 })
 
