@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tries } from '#testing/long-run.ts'
 import { foundEntries } from './found-entries.ts'
-import { searchEntries } from './search-entries.ts'
 import { SEARCH_KINDS, type SearchEntry } from './search-entry.ts'
 import { searchSections } from './search-sections.ts'
 
@@ -25,7 +24,7 @@ const entries = fc.uniqueArray(
 
 /** What a reader sees of a search. */
 const shown = (all: readonly SearchEntry[], search: string) =>
-  searchSections(searchEntries(all, search, 'en')).map(({ section, items }) => [
+  searchSections(all, search, 'en').map(({ section, items }) => [
     section,
     items.map(({ entry, name, match }) => [entry.id, name.text, match]),
   ])

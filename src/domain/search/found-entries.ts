@@ -1,4 +1,3 @@
-import { searchEntries } from './search-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { searchSections } from './search-sections.ts'
 
@@ -11,7 +10,7 @@ export function foundEntries(
   search: string,
   language?: string,
 ): SearchEntry[] {
-  const shown = searchSections(searchEntries(entries, search, language)).flatMap(({ items }) => items)
+  const shown = searchSections(entries, search, language).flatMap(({ items }) => items)
   return shown.map(({ entry: { kind, id, names, species } }) => ({
     kind,
     id,

@@ -1,8 +1,10 @@
 import { editDistance } from '../assistant/edit-distance.ts'
+import { isSearchable, searchWords } from '../names/search-text.ts'
 import { firstInOrder } from './first-in-order.ts'
+import { soughtAs } from './name-match.ts'
 import { namesOfEntries } from './names-of-entries.ts'
-import { type NameOfEntry, nameOf, type SearchHit } from './search-entries.ts'
 import { languageDistance, type SearchEntry } from './search-entry.ts'
+import { hitOf, type NameOfEntry, type SearchHit } from './search-hit.ts'
 
 const NEAREST = 3
 const FEWEST_LETTERS = 4
@@ -15,12 +17,18 @@ const WORD_OF_NAME = 0.25
 /** Longer words forgive more slips. */
 const forgiven = (letters: number): number => (letters < 6 ? 1 : letters < 9 ? 2 : 3)
 
-/** The entries with a name or a word of one that is spelt nearly as what was sought, the nearest first, three at most. */
+/**
+ * The entries with a name or a word of one that is spelt nearly as what was sought, the nearest first, three at most. None where
+ * a word matches: `hits` are those that do.
+ */
 export function nearestEntries(
   entries: readonly SearchEntry[],
-  sought: string,
+  hits: readonly Pick<SearchHit, 'match'>[],
+  search: string,
   language: string | undefined,
 ): SearchHit[] {
+  if (!isSearchable(search) || hits.some(({ match }) => match !== 'part')) return []
+  const { sought } = soughtAs(searchWords(search))
   if (sought.length < FEWEST_LETTERS || sought.length > MOST_LETTERS) return []
   const names = namesOfEntries(entries)
   const slips = slipsFrom(sought)
@@ -34,11 +42,9 @@ export function nearestEntries(
     const before = nearest.get(index)
     if (far < (before?.far ?? Number.POSITIVE_INFINITY)) nearest.set(index, { entry, place, far })
   }
-  return firstInOrder([...nearest.values()], NEAREST, (a, b) => a.far - b.far).map((one) => ({
-    entry: one.entry,
-    name: nameOf(one),
-    match: 'nearest' as const,
-  }))
+  return firstInOrder([...nearest.values()], NEAREST, (a, b) => a.far - b.far).map((one) =>
+    hitOf({ ...one, match: 'nearest' }),
+  )
 }
 
 interface NearName extends NameOfEntry {

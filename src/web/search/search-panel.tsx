@@ -29,7 +29,7 @@ export function SearchPanel({ draft, onWrite, onClose }: SearchPanelProps) {
   const { entries, error, isPending, refetch } = useSiteEntries(draft)
   const submit = useSubmit(draft)
   const sections = useMemo(
-    () => searchSections(searchEntries(entries, draft, i18n.language)),
+    () => searchSections(entries, draft, i18n.language),
     [entries, draft, i18n.language],
   )
   const isAsked = isSearchable(draft)
