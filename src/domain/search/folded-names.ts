@@ -79,10 +79,11 @@ export class FoldedNames {
     return this.#entryOf.length
   }
 
-  at(place: number): PlacedName {
+  /** The name at a place; `before` entries stand before these. */
+  at(place: number, before = 0): PlacedName {
     const index = this.#entryOf[place] as number
     return {
-      index,
+      index: before + index,
       entry: this.#entries[index] as SearchEntry,
       place: this.#placeOf[place] as number,
       label: labels[this.#labelOf[place] as number] as NameLabel,

@@ -37,12 +37,7 @@ export class NamesOfEntries {
   *#found(placesIn: (names: FoldedNames) => readonly number[]): Iterable<PlacedName> {
     let before = 0
     for (const { entries, texts } of this.#parts) {
-      const found = texts.flatMap((names) =>
-        placesIn(names).map((place) => {
-          const name = names.at(place)
-          return { ...name, index: before + name.index }
-        }),
-      )
+      const found = texts.flatMap((names) => placesIn(names).map((place) => names.at(place, before)))
       yield* found.sort((a, b) => a.index - b.index || a.place - b.place)
       before += entries.length
     }

@@ -42,8 +42,8 @@ const OF_ALL_TRADE = [
   '/api/trade/explorer',
   `/api/screening?counted=true&limit=${MOST_NAMED}`,
 ]
-/** As the page of data opens: what the catalogue's files come to is counted where a table changed. */
-const DATA_FILES = `/api/data-files?limit=${MOST_NAMED}`
+/** As the page of data and the methodology open. The database goes through whole tables for them, and later through those that changed. */
+const OF_TABLES = [`/api/data-files?limit=${MOST_NAMED}`, '/api/tables', '/api/sample-queries']
 const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [
   '',
@@ -62,9 +62,12 @@ interface Traded {
   species: SpeciesCard[]
 }
 
+/** How many `comparisonsOf` names: of all countries, and of each Arctic one. */
+const COMPARISONS = 1 + ARCTIC_COUNTRIES.length
+
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
-  (CACHE_LIMITS.api.entries - OPENING.length - OF_ALL_TRADE.length - ARCTIC_COUNTRIES.length - 2) /
+  (CACHE_LIMITS.api.entries - [OPENING, OF_ALL_TRADE, OF_TABLES].flat().length - COMPARISONS) /
     OF_SPECIES.length,
 )
 
@@ -115,7 +118,7 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases), DATA_FILES]) {
+    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases), ...OF_TABLES]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }
