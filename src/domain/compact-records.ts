@@ -29,7 +29,9 @@ export function compactRecords<Row extends object>(records: readonly Row[]): Row
 }
 
 function firstOf<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make()
+  const first = known.get(key)
+  if (first !== undefined) return first
+  const value = make()
   known.set(key, value)
   return value
 }
