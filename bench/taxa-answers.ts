@@ -6,7 +6,7 @@ import { seconds } from './measure.ts'
 import { processorSeconds } from './processor-time.ts'
 import { publicRoutes } from './public-routes.ts'
 import { residentMegabytes } from './resident-memory.ts'
-import { type BenchDatabase, idOf, read, type StartedPortal, startPortal } from './stage.ts'
+import { type BenchDatabase, bytesAt, idOf, read, type StartedPortal, startPortal } from './stage.ts'
 
 /* Portals on several databases, asked as readers ask, and left alone with one save of a curator. */
 
@@ -162,10 +162,9 @@ const msOf = async (address: string): Promise<number> => (await seconds(() => re
 async function askWhole(address: string): Promise<Served['whole'][string]> {
   let bytes = 0
   const took = await seconds(async () => {
-    const answer = await fetch(address)
-    bytes = (await answer.arrayBuffer()).byteLength
+    const answer = await bytesAt(address)
     // What is refused for its size is told as nothing that came.
-    if (!answer.ok) bytes = Number.NaN
+    bytes = answer.status === 200 ? answer.bytes.byteLength : Number.NaN
   })
   return { kilobytes: bytes / 1000, ms: took * 1000 }
 }

@@ -24,9 +24,9 @@ const STATES = {
 } as const
 type State = keyof typeof STATES
 const STATES_IN_TURN = Object.keys(STATES) as State[]
-/** Two portals on one database find each other's counts, so that only one of them has all to count anew. */
+/** Not 'anew': two portals on one database find each other's stored counts. */
 const CONTROLLED = ['cached', 'saved', 'restarted'] as const
-/** Cached answers are looked at in so many parts of the time: what the machine does meanwhile falls into one of them. */
+/** Cached answers are split into so many rounds; a pause of the machine falls into one of them. */
 const ROUNDS = 5
 const MOST_MEGABYTES = 600
 const MOST_PER_RECORD = 1.3
@@ -118,7 +118,7 @@ const sizeOf = ({ taxa, records }: Size) =>
   `${taxa.toLocaleString('en')} taxa, ${records.toLocaleString('en')} records`
 
 /** Milliseconds within which 99 of 100 answers come; of cached ones in the median of the rounds. */
-function lateOf(served: Served | undefined, state: State, route: string): number {
+function p99(served: Served | undefined, state: State, route: string): number {
   const took = served?.[state][route] ?? []
   const ofRound = Math.ceil(took.length / (state === 'cached' ? ROUNDS : 1))
   const rounds = Array.from({ length: Math.ceil(took.length / ofRound) }, (_, round) =>
@@ -135,13 +135,13 @@ function ofAnswers(sizes: readonly Size[], control: Served | undefined): Finding
         (size): Measured => ({
           what: `${route}, ${STATES[state]}, 99 of 100 within, ${sizeOf(size)}`,
           unit: 'ms',
-          runs: [lateOf(size, state, route)],
+          runs: [p99(size, state, route)],
         }),
       ),
     )
   const goals = (state: State) =>
     routesIn(state).map((route) => {
-      const times = ratio(sizes, (size) => lateOf(size, state, route))
+      const times = ratio(sizes, (size) => p99(size, state, route))
       return {
         goal: `${route}, ${STATES[state]}: 99 of 100 at most ${MOST_TIMES[state]} times as late with most taxa`,
         met: times <= MOST_TIMES[state],
@@ -150,11 +150,11 @@ function ofAnswers(sizes: readonly Size[], control: Served | undefined): Finding
     })
   const beyondInControl = (state: State) =>
     routesIn(state).filter(
-      (route) => lateOf(control, state, route) > MOST_TIMES[state] * lateOf(sizes[0], state, route),
+      (route) => p99(control, state, route) > MOST_TIMES[state] * p99(sizes[0], state, route),
     ).length
   return {
     heading: 'Taxa: answers',
-    how: `${HOW} Of cached answers the median of ${ROUNDS} rounds is told. How many kinds of route are beyond the limit between two portals that are alike is what the machine makes of it.`,
+    how: `${HOW} Cached answers are told by the median of ${ROUNDS} rounds. A second portal on the smallest database is the control: how often it is beyond a limit is noise of the machine.`,
     measured: [
       ...STATES_IN_TURN.flatMap(rows),
       ...CONTROLLED.map((state) => ({

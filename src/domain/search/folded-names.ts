@@ -3,7 +3,6 @@ import type { NameLabel, SearchEntry } from './search-entry.ts'
 
 /** Between two names: a folded one has letters, digits and blanks only. */
 const BETWEEN_NAMES = '\n'
-const [BLANK, END] = [' '.charCodeAt(0), BETWEEN_NAMES.charCodeAt(0)]
 
 /** A name as it is compared, with where it belongs. */
 export interface FoldedName {
@@ -62,6 +61,8 @@ export class FoldedNames {
   readonly #placeOf: Numbers
   /** What each name is, by the number of its label. */
   readonly #labelOf: Numbers
+  /** Which letters each name has. */
+  readonly #lettersOf: Int32Array
 
   /** `names` are those of the entries, all or some, in their order. */
   constructor(entries: readonly SearchEntry[], names: readonly FoldedName[]) {
@@ -70,6 +71,7 @@ export class FoldedNames {
     this.#entryOf = numbers(names.map(({ index }) => index))
     this.#placeOf = numbers(names.map(({ place }) => place))
     this.#labelOf = numbers(names.map(({ label }) => numberOf(label)))
+    this.#lettersOf = Int32Array.from(names, ({ folded }) => lettersOf(folded))
     const starts = [0]
     for (const { folded } of names) starts.push((starts.at(-1) as number) + folded.length + 1)
     this.#starts = numbers(starts)
@@ -87,7 +89,7 @@ export class FoldedNames {
       entry: this.#entries[index] as SearchEntry,
       place: this.#placeOf[place] as number,
       label: labels[this.#labelOf[place] as number] as NameLabel,
-      folded: this.#text.slice(this.#starts[place], this.#endOf(place)),
+      folded: this.#foldedAt(place),
     }
   }
 
@@ -116,35 +118,22 @@ export class FoldedNames {
    * about as many letters, and about the same.
    */
   nearly(sought: string, most: number, isWord: boolean): number[] {
-    const [shortest, longest] = [sought.length - most, sought.length + most]
-    const wanted = new LettersOf(sought)
-    const isNear = (length: number, letters: number) =>
-      length >= shortest && length <= longest && wanted.mayBecome(letters, most)
-    const text = this.#text
+    const wanted = lettersOf(sought)
+    const isNear = (one: string) =>
+      Math.abs(one.length - sought.length) <= most &&
+      countOf(wanted & ~lettersOf(one)) <= most &&
+      countOf(lettersOf(one) & ~wanted) <= most
     const places: number[] = []
-    let place = 0
-    let [wordStart, nameStart, letters, lettersBefore, hasNearWord] = [0, 0, 0, 0, false]
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      if (code !== BLANK && code !== END) {
-        letters |= LettersOf.bit(code)
-        continue
-      }
-      hasNearWord ||= isWord && isNear(at - wordStart, letters)
-      lettersBefore |= letters
-      letters = 0
-      wordStart = at + 1
-      if (code === BLANK) {
-        lettersBefore |= LettersOf.bit(BLANK)
-        continue
-      }
-      if (hasNearWord || isNear(at - nameStart, lettersBefore)) places.push(place)
-      place += 1
-      nameStart = at + 1
-      lettersBefore = 0
-      hasNearWord = false
+    for (let place = 0; place < this.count; place++) {
+      if (countOf(wanted & ~(this.#lettersOf[place] as number)) > most) continue
+      const folded = this.#foldedAt(place)
+      if (isNear(folded) || (isWord && folded.split(' ').some(isNear))) places.push(place)
     }
     return places
+  }
+
+  #foldedAt(place: number): string {
+    return this.#text.slice(this.#starts[place], this.#endOf(place))
   }
 
   #endOf(place: number): number {
@@ -153,26 +142,13 @@ export class FoldedNames {
 }
 
 /**
- * Which letters a word has, each as one of 32 bits, so that some letters share a bit. A slip adds a letter, takes one away or
+ * Which letters a text has, each as one of 32 bits, so that some letters share a bit. A slip adds a letter, takes one away or
  * does both, so words that differ by more bits than slips are forgiven are no misspellings of each other.
  */
-class LettersOf {
-  readonly #bits: number
-
-  constructor(word: string) {
-    let bits = 0
-    for (let at = 0; at < word.length; at++) bits |= LettersOf.bit(word.charCodeAt(at))
-    this.#bits = bits
-  }
-
-  static bit(code: number): number {
-    return 1 << (code & 31)
-  }
-
-  /** Whether `most` slips may lead to the letters of another word. */
-  mayBecome(bits: number, most: number): boolean {
-    return countOf(this.#bits & ~bits) <= most && countOf(bits & ~this.#bits) <= most
-  }
+function lettersOf(text: string): number {
+  let bits = 0
+  for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31)
+  return bits
 }
 
 function countOf(bits: number): number {

@@ -32,11 +32,11 @@ export function matchOf(
   if (name.kind === 'code') return folded !== sought ? undefined : words === written() ? 'exact' : 'word'
   if (folded === sought) return 'exact'
   if (folded.startsWith(sought)) return 'start'
-  const parts = folded.split(' ')
-  if (sought.split(' ').every((one) => parts.some((part) => part.startsWith(one)))) return 'word'
+  const spaced = ` ${folded} `
+  if (sought.split(' ').every((one) => spaced.includes(` ${one}`))) return 'word'
   if (name.language === 'en' && inSingular !== sought) {
     if (folded === inSingular) return 'start'
-    if (inSingular.split(' ').every((one) => parts.includes(one))) return 'word'
+    if (inSingular.split(' ').every((one) => spaced.includes(` ${one} `))) return 'word'
   }
   const hasParts = name.kind !== 'key_word' && name.kind !== 'group'
   return hasParts && sought.length >= FEWEST_LETTERS_OF_A_PART && folded.includes(sought) ? 'part' : undefined

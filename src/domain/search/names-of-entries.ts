@@ -2,6 +2,7 @@ import { isOneByte } from '../names/one-byte.ts'
 import { onceEach } from '../once-each.ts'
 import { type FoldedName, FoldedNames, foldedNamesOf, type PlacedName } from './folded-names.ts'
 import type { SearchEntry } from './search-entry.ts'
+import { Trigrams } from './trigrams.ts'
 
 /** About so many entries have their names in one text. */
 const ENTRIES_OF_A_PART = 64
@@ -11,6 +12,8 @@ interface Part {
   entries: readonly SearchEntry[]
   /** Names that take one byte a letter, and the others. */
   texts: readonly FoldedNames[]
+  /** Those of all names: most parts need not be gone through. */
+  trigrams: Trigrams
 }
 
 /**
@@ -26,7 +29,10 @@ export class NamesOfEntries {
 
   /** The names that have one or the other letters in them. */
   containingAny(choices: readonly string[]): Iterable<PlacedName> {
-    return this.#found((names) => names.containingAny(choices))
+    return this.#found(
+      (names) => names.containingAny(choices),
+      ({ trigrams }) => choices.some((letters) => trigrams.mayHave(letters)),
+    )
   }
 
   /** The names that may be written like `sought` with `most` slips, or of which a word may. */
@@ -34,12 +40,17 @@ export class NamesOfEntries {
     return this.#found((names) => names.nearly(sought, most, isWord))
   }
 
-  *#found(placesIn: (names: FoldedNames) => readonly number[]): Iterable<PlacedName> {
+  *#found(
+    placesIn: (names: FoldedNames) => readonly number[],
+    mayHaveAny: (part: Part) => boolean = () => true,
+  ): Iterable<PlacedName> {
     let before = 0
-    for (const { entries, texts } of this.#parts) {
-      const found = texts.flatMap((names) => placesIn(names).map((place) => names.at(place, before)))
-      yield* found.sort((a, b) => a.index - b.index || a.place - b.place)
-      before += entries.length
+    for (const part of this.#parts) {
+      if (mayHaveAny(part)) {
+        const found = part.texts.flatMap((names) => placesIn(names).map((place) => names.at(place, before)))
+        yield* found.sort((a, b) => a.index - b.index || a.place - b.place)
+      }
+      before += part.entries.length
     }
   }
 }
@@ -75,7 +86,11 @@ function partOf(entries: readonly SearchEntry[]): Part {
   const names = foldedNamesOf(entries)
   const isPlain = ({ folded }: FoldedName) => isOneByte(folded)
   const texts = [names.filter(isPlain), names.filter((name) => !isPlain(name))]
-  const part = { entries, texts: texts.map((some) => new FoldedNames(entries, some)) }
+  const part = {
+    entries,
+    texts: texts.map((some) => new FoldedNames(entries, some)),
+    trigrams: new Trigrams(names.map(({ folded }) => folded)),
+  }
   if (first) partsByFirst.set(first, part)
   return part
 }
