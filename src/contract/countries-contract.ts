@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
+import { USUALLY_LISTED_OF_A_COUNTRY } from '#domain/explorer/country-first.ts'
 import { USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { countryFacts } from './country-facts.ts'
 import { countryCode, wholeNumber } from './parameters.ts'
@@ -11,7 +12,6 @@ import { textOrNull } from './vocabularies.ts'
 
 /** More than any country has; files hold all. */
 export const ALL_OF_A_COUNTRY = 100_000
-const USUAL_ARTICLES = 40
 
 const code = z.string().describe('ISO 3166-1 alpha-2, or a code of CITES for former states')
 const release = textOrNull.describe('The release that was counted; null without trade records')
@@ -105,10 +105,10 @@ export const countriesContract = {
       z.object({
         code: countryCode,
         articles: wholeNumber('articles', 0, ALL_OF_A_COUNTRY)
-          .default(USUAL_ARTICLES)
+          .default(USUALLY_LISTED_OF_A_COUNTRY.articles)
           .describe('How many articles are listed for each role'),
         species_listed: wholeNumber('species_listed', 0, ALL_OF_A_COUNTRY)
-          .default(USUALLY_LISTED)
+          .default(USUALLY_LISTED_OF_A_COUNTRY.species)
           .describe('How many species are listed for each role'),
         release: tradeSelectionInput.release,
       }),

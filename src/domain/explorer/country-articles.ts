@@ -58,6 +58,8 @@ export class ArticlesOfCountry {
       window: this.#hasRows ? this.#window : null,
       /** Rows of these years that are re-exports, and so left out. */
       left_out: this.#leftOut,
+      /** How many articles there are. */
+      counted: this.#articles.length,
       /** Most rows first. */
       articles: this.#articles.toSorted(mostRowsFirst),
     }

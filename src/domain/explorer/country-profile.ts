@@ -23,7 +23,9 @@ export interface RankedValue {
 /** The records that name a country in one role. */
 export interface CountryRole {
   records: number
-  /** By id, most records first, ties by id; all of them. */
+  /** How many species there are. */
+  species_counted: number
+  /** By id, most records first, ties by id. */
   species: RankedValue[]
   /** As published, most records first. */
   terms: RankedValue[]
@@ -80,7 +82,7 @@ export function* countryProfileInParts({ code, last_complete_year }: ProfiledCou
     as_exporter: exports.counted(),
     as_importer: imports.counted(),
     /** Rows whose source country it is, whichever country exported them, and of how many species. */
-    as_source: { records: sources.counted().records, species: sources.counted().species.length },
+    as_source: { records: sources.counted().records, species: sources.counted().species_counted },
     /** Those that another country exported. */
     sent_on: sentOn.counted(),
     /** Rows that name it as exporter of specimens introduced from the sea: counted for the high seas, not for it. */
@@ -137,6 +139,7 @@ class Role {
   counted(): CountryRole {
     return {
       records: this.#records,
+      species_counted: this.#species.size,
       species: ranked(this.#species),
       terms: ranked(this.#terms),
       partners: recordRanks(this.#partners),

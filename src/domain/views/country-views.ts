@@ -19,6 +19,10 @@ const BARS_NAMES = Object.keys(COUNTRY_BARS) as CountryBarsName[]
 export const COUNTRY_VIEWS = ['records-over-time', ...BARS_NAMES] as const
 export type CountryViewName = (typeof COUNTRY_VIEWS)[number]
 
+/** Whether a chart ranks species; the others name none. */
+export const ranksSpecies = (view: CountryViewName): boolean =>
+  view !== 'records-over-time' && COUNTRY_BARS[view].by === 'species'
+
 /** What else is known of a country, each a table with an address below that of its page. */
 export const COUNTRY_FACT_VIEWS = [
   'reservations',

@@ -91,7 +91,7 @@ export const countryChart = (code: string, view: CountryViewName): AddressedChar
   page: () => `${countryPath(code)}#chart-${view}`,
   title: (t) => `${countryName(code, t)}: ${t(titleOf(view))}`,
   count: async ({ query, language }, ask) => {
-    const profile = await countryProfile(code, query, ask)
+    const profile = await countryProfile({ code, view, query }, ask)
     if (profile.last_year === null) throw new NotFound(`No trade record names ${code}`)
     const nameOf = await speciesNamesIn(
       language,

@@ -6,11 +6,10 @@ import { areasAmong } from '#domain/catches/catches-by-year.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { isArcticCountry } from '#domain/countries/country-page.ts'
 import type { RangeKind } from '#domain/countries/range-species.ts'
-import type { CountryArticles } from '#domain/explorer/country-articles.ts'
-import type { CountryRole } from '#domain/explorer/country-profile.ts'
-import { type AnswerToExplorer, answerExplorerJob, type ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
+import { answerExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { combineTables } from '#domain/trade/combined-table.ts'
 import { type Context, os } from '../access.ts'
+import { type CountedCountries, countCountry } from '../trade/count-country.ts'
 import { openExplorer } from '../trade/explore-trade.ts'
 import { assertCounted, assertKnown } from './assert-country.ts'
 
@@ -38,34 +37,24 @@ export const countriesProcedures = {
 
   get: os.countries.get.handler(async ({ input, context }) => {
     const { code, articles, species_listed, release: asked } = input
-    const [{ release, last_complete_year, count, named: inFiles }, known, cards] = await Promise.all([
+    const [{ release, named: inFiles, ...trade }, known, cards] = await Promise.all([
       openTrade(context, asked),
       context.records(listCountries),
       context.records(listSpeciesCards),
     ])
     assertCounted(code)
-    const profile = await count({ kind: 'country', code, last_complete_year })
-    const { as_exporter, as_importer, as_source } = profile
+    const profile = await countCountry(trade, code, { species: species_listed, articles })
+    const { as_exporter, as_importer, as_source, sent_on, exported, imported } = profile
     // A code of the records has a page, whether or not the list of countries has it.
     if (as_exporter.records + as_importer.records + as_source.records === 0) assertKnown(code, known)
-    const exported = firstArticles(profile.exported, articles)
-    const imported = firstArticles(profile.imported, articles)
-    const roles = {
-      as_exporter: firstSpecies(as_exporter, species_listed),
-      as_importer: firstSpecies(as_importer, species_listed),
-      sent_on: firstSpecies(profile.sent_on, species_listed),
-    }
     const named = new Set([
-      ...Object.values(roles).flatMap(({ species }) => species.map(({ value }) => value)),
+      ...[as_exporter, as_importer, sent_on].flatMap(({ species }) => species.map(({ value }) => value)),
       ...[exported, imported].flatMap((all) => all.articles.map(({ species_id }) => species_id)),
     ])
     return {
       ...aboutCountry(code, known),
       release,
       ...profile,
-      ...roles,
-      exported,
-      imported,
       species: (asked === undefined ? cards : inFiles)
         .filter(({ id }) => named.has(id))
         .map(({ id, scientific_name, common_name }) => ({ id, scientific_name, common_name })),
@@ -111,31 +100,30 @@ export const countriesProcedures = {
   }),
 }
 
-interface OpenCountries {
+interface OpenCountries extends CountedCountries {
   release: string | null
-  last_complete_year: number | null
   /** Species as the files of the release call them, which never changes. */
   named: { id: string; scientific_name: string; common_name: null }[]
-  count: <Job extends ExplorerJob>(job: Job) => Promise<AnswerToExplorer<Job>>
 }
 
 /** The trade of all species; of none before a release was loaded. Throws Invalid where no release is called as asked. */
 async function openTrade(context: Context, asked: string | undefined): Promise<OpenCountries> {
   const open = await openExplorer(context, { release: asked })
   if (open !== null) {
-    const { release, facts, count, files } = open
+    const { release, facts, count, countOnce, files } = open
     const named = files.map(({ species_id: id, scientific_name }) => ({
       id,
       scientific_name,
       common_name: null,
     }))
-    return { release, last_complete_year: facts.last_complete_year, named, count }
+    return { release, last_complete_year: facts.last_complete_year, named, count, countOnce }
   }
   return {
     release: null,
     last_complete_year: null,
     named: [],
     count: async (job) => answerExplorerJob(combineTables([]), job),
+    countOnce: (_, count) => count(),
   }
 }
 
@@ -143,15 +131,3 @@ function aboutCountry(code: string, known: readonly NamedCountry[]) {
   const kind = known.find(({ country_code }) => country_code === code)?.kind ?? 'country'
   return { code, kind, is_arctic: isArcticCountry(code) }
 }
-
-const firstSpecies = ({ species, ...role }: CountryRole, most: number) => ({
-  ...role,
-  species_counted: species.length,
-  species: species.slice(0, most),
-})
-
-const firstArticles = (all: CountryArticles, most: number) => ({
-  ...all,
-  counted: all.articles.length,
-  articles: all.articles.slice(0, most),
-})

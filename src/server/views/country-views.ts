@@ -5,6 +5,7 @@ import {
   type CountryFactViewName,
   type CountryViewName,
   DATASETS_OF_COUNTRY_FACTS,
+  ranksSpecies,
 } from '#domain/views/country-views.ts'
 import { type PublishedView, type ViewTable, withSame } from '#domain/views/view-table.ts'
 import { contentOf } from '../answers/answer.ts'
@@ -43,12 +44,18 @@ export async function countryView(code: string, query: string, ask: AskInterface
   return publishedCount(about, countryTable(profile), profile, ask)
 }
 
+interface CountryChart {
+  code: string
+  view: CountryViewName
+  query: string
+}
+
 /** A chart of a country as a table. Throws as above. */
 export async function countryChartView(
-  { code, view, query }: { code: string; view: CountryViewName; query: string },
+  { code, view, query }: CountryChart,
   ask: AskInterface,
 ): Promise<PublishedView> {
-  const profile = await countryProfile(code, query, ask)
+  const profile = await countryProfile({ code, view, query }, ask)
   const about = { view, title: `${profile.code}: ${view.replaceAll('-', ' ')}`, notes: '' }
   return publishedCount(about, countryViewTable(view, profile), profile, ask)
 }
@@ -76,11 +83,14 @@ export async function countryFactsView(
   return { ...describedFacts(title, view, rows, sources), notes }
 }
 
-/** What the interface says of a country, without its articles; its charts have none. Throws as above. */
-export function countryProfile(code: string, query: string, ask: AskInterface): Promise<CountryProfile> {
+/** What the interface says of a country for one of its charts: none has articles, and few have species. Throws as above. */
+export function countryProfile(
+  { code, view, query }: CountryChart,
+  ask: AskInterface,
+): Promise<CountryProfile> {
   const asked = new URLSearchParams(query)
   asked.set('articles', '0')
-  asked.set('species_listed', `${ALL_OF_A_COUNTRY}`)
+  asked.set('species_listed', `${ranksSpecies(view) ? ALL_OF_A_COUNTRY : 0}`)
   return askCountry(code, asked, ask)
 }
 
