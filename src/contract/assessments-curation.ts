@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { GLOBAL, GLOBAL_SCOPE, scopesContradict } from '#domain/assessments/assessment-scopes.ts'
+import { GLOBAL, GLOBAL_SCOPE } from '#domain/assessments/assessment-scopes.ts'
 import { REASONS_FOR_CHANGE } from '#domain/assessments/reason-for-change.ts'
 import { RED_LIST_CATEGORIES } from '#domain/assessments/red-list.ts'
+import { scopesContradict } from '#domain/assessments/scopes-contradict.ts'
 import { mayBeTagged } from '#domain/assessments/tagged-category.ts'
 import { ofSpecies } from './curated-records.ts'
 import {

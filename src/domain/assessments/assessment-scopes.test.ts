@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findScope, isGlobal, scopeName, scopesContradict } from './assessment-scopes.ts'
+import { findScope, isGlobal, scopeName } from './assessment-scopes.ts'
+import { scopesContradict } from './scopes-contradict.ts'
 
 test.each([
   { scope_code: '1', scope_description: 'Global', contradict: false },

@@ -1,4 +1,4 @@
-import { scopesContradict } from '../assessments/assessment-scopes.ts'
+import { scopesContradict } from '../assessments/scopes-contradict.ts'
 import { mayBeTagged } from '../assessments/tagged-category.ts'
 import type { RowFinding } from './fact-findings.ts'
 
