@@ -3,9 +3,23 @@ import { readFileSync } from 'node:fs'
 /** Ticks of the processor per second in the system's books. */
 const TICKS = 100
 
-/** What a process has taken of the processor so far, from the system's own books. */
+/** What a process and those that it started have taken of the processor so far, from the system's own books. */
 export function processorSeconds(pid: number): number {
-  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const fields = afterName.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS
+  const [, afterName = ''] = ofProcess(`${pid}/stat`).split(') ')
+  // Its own, then what its processes took that have ended.
+  const ticks = afterName.split(' ').slice(11, 15).map(Number)
+  const own = ticks.reduce((sum, each) => sum + each, 0) / TICKS
+  return processesOf(pid).reduce((sum, child) => sum + processorSeconds(child), own)
+}
+
+const processesOf = (pid: number): number[] =>
+  ofProcess(`${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+
+/** Nothing of a process that has ended: the one that started it has what it took. */
+function ofProcess(file: string): string {
+  try {
+    return readFileSync(`/proc/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
 }

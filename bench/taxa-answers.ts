@@ -16,7 +16,7 @@ const CACHED_REQUESTS = 2000
 const LONGEST_ROUTE_MS = 30_000
 /** Once a portal was idle for so long, it has built everything that a save changed: the database answers within it. */
 const IDLE_FOR_MS = 15_000
-const LONGEST_WAIT_MS = 10 * 60_000
+const LONGEST_WAIT_MS = 30 * 60_000
 /** How often each route is asked after a save. */
 const SAVES = 5
 /** A species that no route is asked about first. */
@@ -195,7 +195,7 @@ async function saving({ address }: StartedPortal, { url }: BenchDatabase): Promi
   }
 }
 
-/** Waits until the portal has done nothing for some seconds, or for ten minutes. */
+/** Waits until the portal has done nothing for some seconds, or for half an hour. */
 async function untilIdle({ pid }: StartedPortal): Promise<void> {
   const end = Date.now() + LONGEST_WAIT_MS
   let busyAt = Date.now()

@@ -25,7 +25,7 @@ const STATES = {
 type State = keyof typeof STATES
 const STATES_IN_TURN = Object.keys(STATES) as State[]
 /** Not 'anew': two portals on one database find each other's stored counts. */
-const CONTROLLED = ['cached', 'saved', 'restarted'] as const
+const CONTROLLED: readonly State[] = ['cached', 'saved', 'restarted']
 /** Cached answers are split into so many rounds; a pause of the machine falls into one of them. */
 const ROUNDS = 5
 const MOST_MEGABYTES = 600
@@ -127,43 +127,38 @@ function p99(served: Served | undefined, state: State, route: string): number {
   return median(rounds.map((one) => percentile(one, 0.99)))
 }
 
+/** How late the kinds of answer are that come later than allowed, and how many of all those are. */
 function ofAnswers(sizes: readonly Size[], control: Served | undefined): Finding {
   const routesIn = (state: State) => Object.keys(sizes[0]?.[state] ?? {})
-  const rows = (state: State) =>
-    routesIn(state).flatMap((route) =>
-      sizes.map(
-        (size): Measured => ({
-          what: `${route}, ${STATES[state]}, 99 of 100 within, ${sizeOf(size)}`,
-          unit: 'ms',
-          runs: [p99(size, state, route)],
-        }),
-      ),
-    )
-  const goals = (state: State) =>
-    routesIn(state).map((route) => {
-      const times = ratio(sizes, (size) => p99(size, state, route))
-      return {
-        goal: `${route}, ${STATES[state]}: 99 of 100 at most ${MOST_TIMES[state]} times as late with most taxa`,
-        met: times <= MOST_TIMES[state],
-        value: `${times.toFixed(2)} times`,
-      }
-    })
+  const beyond = (state: State) =>
+    routesIn(state).filter((route) => ratio(sizes, (size) => p99(size, state, route)) > MOST_TIMES[state])
   const beyondInControl = (state: State) =>
     routesIn(state).filter(
       (route) => p99(control, state, route) > MOST_TIMES[state] * p99(sizes[0], state, route),
-    ).length
+    )
   return {
     heading: 'Taxa: answers',
-    how: `${HOW} Cached answers are told by the median of ${ROUNDS} rounds. A second portal on the smallest database is the control: how often it is beyond a limit is noise of the machine.`,
-    measured: [
-      ...STATES_IN_TURN.flatMap(rows),
-      ...CONTROLLED.map((state) => ({
-        what: `Beyond the limit between two portals with the fewest taxa, ${STATES[state]}`,
-        unit: `of ${routesIn(state).length} kinds of route`,
-        runs: [beyondInControl(state)],
-      })),
-    ],
-    goals: STATES_IN_TURN.flatMap(goals),
+    how: `${HOW} Cached answers are told by the median of ${ROUNDS} rounds. Kinds of route are named that come later than allowed. A second portal on the smallest database is the control: how many kinds are beyond a limit there is noise of the machine.`,
+    measured: STATES_IN_TURN.flatMap((state) =>
+      beyond(state).flatMap((route) =>
+        sizes.map((size) => ({
+          what: `${route}, ${STATES[state]}, 99 of 100 within, ${sizeOf(size)}`,
+          unit: 'ms',
+          runs: [p99(size, state, route)],
+        })),
+      ),
+    ),
+    goals: STATES_IN_TURN.map((state) => {
+      const [all, late] = [routesIn(state).length, beyond(state).length]
+      const noise = CONTROLLED.includes(state)
+        ? `; ${all - beyondInControl(state).length} in the control`
+        : ''
+      return {
+        goal: `every kind of route, ${STATES[state]}: 99 of 100 at most ${MOST_TIMES[state]} times as late with most taxa`,
+        met: late === 0,
+        value: `${all - late} of ${all} kinds${noise}`,
+      }
+    }),
   }
 }
 
