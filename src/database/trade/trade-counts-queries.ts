@@ -13,15 +13,8 @@ export interface CountOf {
   files: string
   /** Digest of the sources of the rules of counting. */
   rules: string
-  /** A question of the explorer that narrows nothing, a part of its answer, what is read from all records, or what two releases differ in. */
-  job: ExplorerJob | CountryPageJob | { kind: AllRecordsKind } | TwoReleasesJob
-}
-
-/** What is usually listed of a country. */
-interface CountryPageJob {
-  kind: 'country_page'
-  code: string
-  last_complete_year: number | null
+  /** A question of the explorer that narrows nothing, what is read from all records, or what two releases differ in. */
+  job: ExplorerJob | { kind: AllRecordsKind } | TwoReleasesJob
 }
 
 /** What the newest release and the one before it differ in. */

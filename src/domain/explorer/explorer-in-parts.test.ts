@@ -18,14 +18,16 @@ const anyJob: fc.Arbitrary<ExplorerJob> = fc
     count: fc.constantFrom(...EXPLORED_COUNTS),
     of: fc.constantFrom(...FLOWS_OF),
     last_complete_year: fc.constantFrom(2001, null),
+    listed: fc.constantFrom({}, { listed: { species: 1, articles: 1 } }),
     kind: fc.constantFrom('explore', 'flows', 'countries', 'country'),
   })
-  .map(({ selection, grouped_by, count, of, last_complete_year, kind }) => {
+  .map(({ selection, grouped_by, count, of, last_complete_year, listed, kind }) => {
     const facts = { last_complete_year, listed_since: null, has_reservation: false }
     if (kind === 'explore')
       return { kind, question: { selection, facts, grouped_by, count, most: [2, 1] } } as const
     if (kind === 'flows') return { kind, question: selection, facts, of } as const
-    return kind === 'countries' ? { kind } : ({ kind: 'country', code: 'GL', last_complete_year } as const)
+    if (kind === 'countries') return { kind } as const
+    return { kind: 'country', code: 'GL', last_complete_year, ...listed } as const
   })
 
 test('parts of the species, one after the other, answer as all species in one table do', async () => {

@@ -4,6 +4,7 @@ import { type InParts, inOnePart } from '../trade/in-parts.ts'
 import { type FlowsOf, type TradeFlows, tradeFlowsInParts } from '../trade/trade-flows-view.ts'
 import type { TradeSelection } from '../trade/trade-selection.ts'
 import type { TradeFacts } from '../trade/trade-signs.ts'
+import { type CountryListed, firstOfCountry } from './country-first.ts'
 import { type CountryIndex, countryIndexInParts } from './country-index.ts'
 import { type CountryProfile, countryProfileInParts } from './country-profile.ts'
 import { type ExploredTrade, exploredTradeInParts } from './explored-trade.ts'
@@ -14,7 +15,15 @@ export type ExplorerJob =
   | { kind: 'explore'; question: ExplorerQuestion }
   | { kind: 'flows'; question: TradeSelection; facts: TradeFacts; of: FlowsOf }
   | { kind: 'countries' }
-  | { kind: 'country'; code: string; last_complete_year: number | null }
+  | CountryJob
+
+interface CountryJob {
+  kind: 'country'
+  code: string
+  last_complete_year: number | null
+  /** How many of its species and articles are listed; all of them without it. */
+  listed?: CountryListed
+}
 
 /** What each job is answered with; nothing but what JSON can carry. */
 export interface ExplorerAnswers {
@@ -64,6 +73,11 @@ export function explorerJobInParts(job: ExplorerJob): InParts<AlikeRecords, Answ
     case 'countries':
       return countryIndexInParts()
     case 'country':
-      return countryProfileInParts(job)
+      return countryInParts(job)
   }
+}
+
+function* countryInParts({ listed, ...country }: CountryJob) {
+  const profile = yield* countryProfileInParts(country)
+  return listed === undefined ? profile : firstOfCountry(profile, listed)
 }

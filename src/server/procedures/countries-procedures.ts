@@ -110,20 +110,19 @@ interface OpenCountries extends CountedCountries {
 async function openTrade(context: Context, asked: string | undefined): Promise<OpenCountries> {
   const open = await openExplorer(context, { release: asked })
   if (open !== null) {
-    const { release, facts, count, countOnce, files } = open
+    const { release, facts, count, files } = open
     const named = files.map(({ species_id: id, scientific_name }) => ({
       id,
       scientific_name,
       common_name: null,
     }))
-    return { release, last_complete_year: facts.last_complete_year, named, count, countOnce }
+    return { release, last_complete_year: facts.last_complete_year, named, count }
   }
   return {
     release: null,
     last_complete_year: null,
     named: [],
     count: async (job) => answerExplorerJob(combineTables([]), job),
-    countOnce: (_, count) => count(),
   }
 }
 

@@ -8,24 +8,20 @@ import type { CountryProfile } from '#domain/explorer/country-profile.ts'
 import type { OpenExplorer } from './explore-trade.ts'
 
 /** The trade of all species, ready to be asked about countries. */
-export interface CountedCountries extends Pick<OpenExplorer, 'count' | 'countOnce'> {
+export interface CountedCountries extends Pick<OpenExplorer, 'count'> {
   last_complete_year: number | null
 }
 
 /**
- * A country with so many of its species and articles. What its page lists is stored by itself: all of them are up to forty megabytes with
- * 40,000 species.
+ * A country with so many of its species and articles. What pages list is counted and stored by itself: with 40,000 species all of a
+ * country is up to forty megabytes, which only files and charts of species need.
  */
 export async function countCountry(
-  { count, countOnce, last_complete_year }: CountedCountries,
+  { count, last_complete_year }: CountedCountries,
   code: string,
   listed: CountryListed,
 ): Promise<CountryProfile> {
-  const of = { code, last_complete_year }
-  const all = () => count({ kind: 'country', ...of })
-  if (!isUsuallyListed(listed)) return firstOfCountry(await all(), listed)
-  const usual = await countOnce({ kind: 'country_page', ...of }, async () =>
-    firstOfCountry(await all(), USUALLY_LISTED_OF_A_COUNTRY),
-  )
-  return firstOfCountry(usual, listed)
+  const all = { kind: 'country', code, last_complete_year } as const
+  const counted = await count(isUsuallyListed(listed) ? { ...all, listed: USUALLY_LISTED_OF_A_COUNTRY } : all)
+  return firstOfCountry(counted, listed)
 }

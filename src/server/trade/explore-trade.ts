@@ -2,7 +2,6 @@ import type { ExploredFiles } from '#contract/explorer-contract.ts'
 import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
 import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
-import type { CountOf } from '#database/trade/trade-counts-queries.ts'
 import { getTradeFacts, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
 import { listEverKnownValues } from '#database/trade/trade-releases-queries.ts'
 import { exploredSpecies, type NameableSpecies } from '#domain/explorer/explored-species.ts'
@@ -35,8 +34,6 @@ export interface OpenExplorer {
   files: readonly ReleaseFile[]
   facts: TradeFacts
   count: <Job extends ExplorerJob>(job: Job) => Promise<AnswerToExplorer<Job>>
-  /** What was stored of all species, or counts and stores it where they have many records. */
-  countOnce: <Answer>(job: CountOf['job'], count: () => Promise<Answer>) => Promise<Answer>
 }
 
 /**
@@ -63,14 +60,14 @@ export async function openExplorer(
       files.map((file) => opened(file, readFile)),
       job,
     )
-  const countOnce: OpenExplorer['countOnce'] = (job, count) =>
-    isWhole && storedCount !== undefined ? storedCount(files, job, count) : count()
   return {
     release: label,
     files,
     facts: await factsOf(context, files),
-    count: (job) => (narrowsNothing(job) ? countOnce(job, () => count(job)) : count(job)),
-    countOnce,
+    count: (job) =>
+      isWhole && storedCount !== undefined && narrowsNothing(job)
+        ? storedCount(files, job, () => count(job))
+        : count(job),
   }
 }
 
