@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { childrenOf } from './resident-memory.ts'
 
 /** Ticks of the processor per second in the system's books. */
 const TICKS = 100
@@ -9,11 +10,8 @@ export function processorSeconds(pid: number): number {
   // Its own, then what its processes took that have ended.
   const ticks = afterName.split(' ').slice(11, 15).map(Number)
   const own = ticks.reduce((sum, each) => sum + each, 0) / TICKS
-  return processesOf(pid).reduce((sum, child) => sum + processorSeconds(child), own)
+  return childrenOf(pid).reduce((sum, child) => sum + processorSeconds(child), own)
 }
-
-const processesOf = (pid: number): number[] =>
-  ofProcess(`${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 
 /** Nothing of a process that has ended: the one that started it has what it took. */
 function ofProcess(file: string): string {

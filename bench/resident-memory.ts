@@ -6,7 +6,8 @@ export function residentMegabytes(pid: number): number {
   return family.reduce((sum, member) => sum + residentOf(member), 0)
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that it started and that run. */
+export function childrenOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
       .trim()
