@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COUNTRY_KINDS } from '#domain/countries/country-kinds.ts'
-import { USUALLY_LISTED_OF_A_COUNTRY } from '#domain/explorer/country-first.ts'
+import { USUALLY_LISTED_OF_A_COUNTRY } from '#domain/explorer/first-of-country.ts'
 import { USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import { countryFacts } from './country-facts.ts'
 import { countryCode, wholeNumber } from './parameters.ts'

@@ -4,11 +4,11 @@ import { type InParts, inOnePart } from '../trade/in-parts.ts'
 import { type FlowsOf, type TradeFlows, tradeFlowsInParts } from '../trade/trade-flows-view.ts'
 import type { TradeSelection } from '../trade/trade-selection.ts'
 import type { TradeFacts } from '../trade/trade-signs.ts'
-import { type CountryListed, firstOfCountry } from './country-first.ts'
 import { type CountryIndex, countryIndexInParts } from './country-index.ts'
 import { type CountryProfile, countryProfileInParts } from './country-profile.ts'
 import { type ExploredTrade, exploredTradeInParts } from './explored-trade.ts'
 import { type ExplorerQuestion, USUAL_PLACES } from './explorer-question.ts'
+import { type CountryListed, firstOfCountry } from './first-of-country.ts'
 
 /** What may be asked of the tables of several species: the same on the server and in the browser. */
 export type ExplorerJob =

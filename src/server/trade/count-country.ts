@@ -1,10 +1,10 @@
+import type { CountryProfile } from '#domain/explorer/country-profile.ts'
 import {
   type CountryListed,
   firstOfCountry,
   isUsuallyListed,
   USUALLY_LISTED_OF_A_COUNTRY,
-} from '#domain/explorer/country-first.ts'
-import type { CountryProfile } from '#domain/explorer/country-profile.ts'
+} from '#domain/explorer/first-of-country.ts'
 import type { OpenExplorer } from './explore-trade.ts'
 
 /** The trade of all species, ready to be asked about countries. */

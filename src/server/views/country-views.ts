@@ -83,7 +83,7 @@ export async function countryFactsView(
   return { ...describedFacts(title, view, rows, sources), notes }
 }
 
-/** What the interface says of a country for one of its charts: none has articles, and few have species. Throws as above. */
+/** What the interface says of a country for one of its charts: no articles, and species where the chart ranks them. Throws as above. */
 export function countryProfile(
   { code, view, query }: CountryChart,
   ask: AskInterface,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aTradeTable } from '#testing/trade-rows.ts'
 import { combineTables } from '../trade/combined-table.ts'
-import { firstOfCountry, isUsuallyListed, USUALLY_LISTED_OF_A_COUNTRY } from './country-first.ts'
 import { countryProfile } from './country-profile.ts'
+import { firstOfCountry, isUsuallyListed, USUALLY_LISTED_OF_A_COUNTRY } from './first-of-country.ts'
 
 const rows = [
   { exporter: 'GL', importer: 'DK', term: 'tusks' },
