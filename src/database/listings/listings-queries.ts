@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, exists, ne, sql } from 'drizzle-orm'
 import { boolean, date, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES } from '#domain/listings/appendix.ts'
+import type { AskedPart } from '#domain/species/answered-part.ts'
 import type { Reader } from '../access.ts'
 import { factColumns } from '../fact-columns.ts'
 import type { Given } from '../prepared.ts'
 import { cites_listings, cms_listings, species } from '../schema/index.ts'
 import { ofSpecies } from '../species/of-species.ts'
-import { listSpeciesWhere } from '../species/species-where-queries.ts'
+import { listPartOfSpeciesWhere, type PartOfSpecies } from '../species/species-where-queries.ts'
 
 const species_listings_unified = pgView('species_listings_unified', {
   species_id: uuid().notNull(),
@@ -68,8 +69,8 @@ export function listUnifiedListings(db: Reader, ids?: readonly string[]) {
     .orderBy(asc(scientific_name), sql`${population_identifier} nulls first`)
 }
 
-/** The species that have such listings, by scientific name. */
-export function listListedSpecies(db: Reader) {
+/** A part of the species that have such listings, by scientific name. */
+export function listPartOfListedSpecies(db: Reader, asked: AskedPart): Promise<PartOfSpecies> {
   const inForce = db
     .select({ id: cites_listings.id })
     .from(cites_listings)
@@ -80,5 +81,5 @@ export function listListedSpecies(db: Reader) {
         ne(cites_listings.covers, 'subspecies'),
       ),
     )
-  return listSpeciesWhere(db, exists(inForce))
+  return listPartOfSpeciesWhere(db, exists(inForce), asked)
 }

@@ -4,8 +4,8 @@ import { exploredSpecies } from './explored-species.ts'
 const NARWHAL = '5f289c1e-5101-458f-a5ea-a65e5c734569'
 const STURGEON = '8cc40499-d0d2-4b27-8c8b-4532e83290e1'
 const LISTED = [
-  { id: STURGEON, scientific_name: 'Acipenser baerii', group: 'fish' as const },
-  { id: NARWHAL, scientific_name: 'Monodon monoceros', group: 'whales' as const },
+  { id: STURGEON, scientific_name: 'Acipenser baerii', drawing: 'fish' as const },
+  { id: NARWHAL, scientific_name: 'Monodon monoceros', drawing: 'narwhal' as const },
 ]
 
 test.each([

@@ -1,13 +1,14 @@
 import { Invalid, NotFound } from '../problems.ts'
-import { SPECIES_GROUPS, type SpeciesGroup } from '../species/species-groups.ts'
+import type { Drawing } from '../species/drawing.ts'
+import { groupOfDrawing, SPECIES_GROUPS } from '../species/species-groups.ts'
 import { parseSpeciesId } from '../species/species-id.ts'
 import { speciesSlug } from '../species/species-slug.ts'
 
-/** A species as a question about several may name it. */
+/** A species as a question about several may name it; its drawing tells its group. */
 export interface NameableSpecies {
   id: string
   scientific_name: string
-  group: SpeciesGroup | undefined
+  drawing: Drawing | null
 }
 
 /**
@@ -34,7 +35,8 @@ function idsOf(name: string, listed: readonly NameableSpecies[]): string[] {
   const found = listed.find(({ scientific_name }) => speciesSlug(scientific_name) === slug)
   if (found !== undefined) return [found.id]
   const group = SPECIES_GROUPS.find((one) => one === name.toLowerCase())
-  if (group !== undefined) return listed.flatMap((one) => (one.group === group ? [one.id] : []))
+  if (group !== undefined)
+    return listed.flatMap(({ id, drawing }) => (groupOfDrawing(drawing) === group ? [id] : []))
   throw new Invalid(
     `species: '${name.slice(0, LONGEST_NAMED)}' is neither a species nor one of ${SPECIES_GROUPS.join(', ')}`,
   )

@@ -63,6 +63,11 @@ describeOnBothEngines('lists of many species', (connection) => {
     expect((await app.inject(`${path.split('?')[0]}?limit=1001`)).statusCode).toBe(400)
   })
 
+  test('after a name that is no longer there, the next one follows', async () => {
+    const answer = await app.inject('/api/species-listings?after=Balaena that was removed&limit=1')
+    expect(answer.json()).toMatchObject([{ scientific_name: 'Falco rusticolus' }])
+  })
+
   test('the file of the dashboard has all entries, however many parts they come in', async () => {
     const { body } = await app.inject('/arctic-tracker.csv')
     expect(body.trim().split('\n')).toHaveLength(7)

@@ -1,6 +1,5 @@
 import { listCountryNames } from '#database/catches/catches-queries.ts'
 import { listCountries } from '#database/countries/countries-queries.ts'
-import { listListedSpecies } from '#database/listings/listings-queries.ts'
 import { SAMPLE_QUERY_ANSWERS } from '#database/portal/sample-queries.ts'
 import { TABLE_SIZES } from '#database/portal/table-sizes-queries.ts'
 import {
@@ -11,13 +10,7 @@ import {
 } from '#database/releases/data-scopes.ts'
 import { listReleases } from '#database/releases/releases-queries.ts'
 import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.ts'
-import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
-import {
-  countReviewedProfiles,
-  countSpecies,
-  listSpeciesCards,
-  listSpeciesWithIllegalTrade,
-} from '#database/species/species-queries.ts'
+import { countReviewedProfiles, countSpecies, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { listScreeningFlagsInUse } from '#database/trade/screening-flags-queries.ts'
@@ -45,11 +38,8 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [findRecentRoutes, ['cites_trade_records', 'dataset_releases', NAMED_SPECIES]],
   [listExploredFiles, ['release_files', NAMED_SPECIES]],
   [listScreeningFlagsInUse, ['release_files', NAMED_SPECIES]],
-  [listNameableSpecies, [NAMED_SPECIES]],
   [countSpecies, [NAMED_SPECIES]],
   [countReviewedProfiles, [LISTED_SPECIES]],
-  [listListedSpecies, ['cites_listings', NAMED_SPECIES]],
-  [listSpeciesWithIllegalTrade, ['illegal_trade_seizures', NAMED_SPECIES]],
   [listEverKnownValues, ['known_trade_values']],
   [listReleases, RELEASES],
   [digestCatalogue, CATALOGUE_FILES],

@@ -1,6 +1,6 @@
 import { listCountries } from '#database/countries/countries-queries.ts'
 import { listGlossaryTerms } from '#database/glossary/glossary-queries.ts'
-import { listListedSpecies, listUnifiedListings } from '#database/listings/listings-queries.ts'
+import { listPartOfListedSpecies, listUnifiedListings } from '#database/listings/listings-queries.ts'
 import { findReservedTrade, getTradeMeasures } from '#database/listings/trade-measures-queries.ts'
 import { listPublishedFigures } from '#database/proof/published-figures-queries.ts'
 import { listReferences } from '#database/references/references-queries.ts'
@@ -15,7 +15,6 @@ import {
 } from '#database/translations/translations-queries.ts'
 import { countReproduced } from '#domain/proof/proof-verdict.ts'
 import { isWithoutRows } from '#domain/releases/comparison.ts'
-import { partAfter } from '#domain/species/answered-part.ts'
 import { os } from '../access.ts'
 import { toldPart } from '../answers/told-part.ts'
 import { askCatches, askCatchQuotaExports } from '../trade/ask-catch-exports.ts'
@@ -38,8 +37,7 @@ export const glossaryProcedures = {
 
 export const listingsProcedures = {
   unified: os.listings.unified.handler(async ({ input = {}, context }) => {
-    const { entries, part } = partAfter(await context.records(listListedSpecies), input)
-    const ids = entries.map(({ id }) => id)
+    const { ids, ...part } = await listPartOfListedSpecies(context.db, input)
     return toldPart(context, { entries: await listUnifiedListings(context.db, ids), part })
   }),
 

@@ -1,5 +1,5 @@
 import type { ExploredFiles } from '#contract/explorer-contract.ts'
-import { listNameableSpecies } from '#database/species/species-groups-queries.ts'
+import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { listExploredFiles, listPartOfExploredFiles } from '#database/trade/explored-files-queries.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { getTradeFacts, listSpeciesFacts } from '#database/trade/trade-facts-queries.ts'
@@ -46,7 +46,7 @@ export async function openExplorer(
 ): Promise<OpenExplorer | null> {
   const { db, records, exploreTrade, readFile, storedCount } = context
   const [inUse, stored] = await Promise.all([
-    records(listNameableSpecies),
+    records(listSpeciesCards),
     release === undefined ? records(listExploredFiles) : listExploredFiles(db, release),
   ])
   const listed = release === undefined ? inUse : [...namedInFiles(stored), ...inUse]
@@ -73,7 +73,7 @@ export async function openExplorer(
 
 /** A release goes on knowing its species by the names of its files; their groups are those of the catalogue. */
 const namedInFiles = (files: readonly ReleaseFile[]): NameableSpecies[] =>
-  files.map(({ species_id: id, scientific_name }) => ({ id, scientific_name, group: undefined }))
+  files.map(({ species_id: id, scientific_name }) => ({ id, scientific_name, drawing: null }))
 
 /** A single species is asked about: of several no more is known than of none. */
 async function factsOf({ db }: Context, files: readonly ReleaseFile[]): Promise<TradeFacts> {

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { exploredSpecies } from '#domain/explorer/explored-species.ts'
 import type { AnswerToExplorer, ExplorerJob } from '#domain/explorer/explorer-jobs.ts'
 import { sharedFacts } from '#domain/explorer/shared-facts.ts'
-import { groupOfDrawing } from '#domain/species/species-groups.ts'
 import { knownSelection } from '#domain/trade/known-values.ts'
 import { releaseOfFiles } from '#domain/trade/release-address.ts'
 import { NARROWED, type TradeSelection } from '#domain/trade/trade-selection.ts'
@@ -76,14 +75,7 @@ async function filesOf(client: QueryClient, named: readonly string[]) {
   const cards = await client.ensureQueryData(HELD_CARDS)
   if (cards.length === 0) return []
   const listed = await client.fetchQuery(filesQuestion())
-  const ids = exploredSpecies(
-    named,
-    cards.map(({ id, scientific_name, drawing }) => ({
-      id,
-      scientific_name,
-      group: groupOfDrawing(drawing),
-    })),
-  )
+  const ids = exploredSpecies(named, cards)
   return listed?.files.filter(({ species_id }) => ids.includes(species_id)) ?? []
 }
 
