@@ -11,7 +11,8 @@ import { PAGES } from '#server/pages/page-kinds.ts'
 
 const MOST_ADDRESSES = 40
 const LATEST_YEAR = 2024
-const COUNTRIES = ['GL', 'IS', 'NO', 'CA', 'DK']
+/** Three of the Arctic, which are built ahead, and two that are not. */
+const COUNTRIES = ['GL', 'IS', 'NO', 'JP', 'DE']
 
 /** Done anew for each visit, so that they have no cached answer; or files of any size. */
 const LEFT_OUT = ['/species/{id}/image', '/connection-checks', '/status', '/trade-records.csv']
@@ -75,7 +76,7 @@ export function publicRoutes(): PublicRoutes {
       Object.keys(PAGES).flatMap((path) => (path === '/status' ? [] : [[`page ${path}`, [path]]])),
     ),
     'screening of all species': [`/api/screening?limit=${MOST_NAMED}`],
-    'page of a country': ['/countries/GL', '/countries/IS', '/countries/NO'],
+    'page of a country': COUNTRIES.map((code) => `/countries/${code}`),
     'page in Icelandic': ids.map((id) => `/species/${id}?lang=is`),
     sitemap: ['/sitemap.xml'],
     'feed of changes': [CHANGES_FEED],

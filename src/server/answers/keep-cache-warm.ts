@@ -3,17 +3,14 @@ import type { SpeciesCard } from '#contract/species-card-contract.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
-import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
-import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { MOST_NAMED } from '#domain/species/named-parts.ts'
-import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-choices.ts'
-import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
 import { contentOf } from './answer.ts'
+import { LISTS, MOST_TRADED, OF_ALL_TRADE, OF_TABLES } from './built-ahead.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
-/** By then a portal that has just started listens. */
+/** By then a portal of the Arctic's species listens; one of many reads its lists first, which this asks for too. */
 const AFTER_START_MS = 500
 /**
  * Changes come in groups: an import touches many tables, a curator saves record after record. Building begins when
@@ -21,29 +18,6 @@ const AFTER_START_MS = 500
  */
 const SETTLED_AFTER_MS = 3000
 
-const OPENING = [
-  '/api/dataset-releases',
-  '/api/landing',
-  '/api/species',
-  '/api/species/filter-counts',
-  ...['/api/species/names', '/api/species/all', '/api/search-index'].map(
-    (list) => `${list}?most_species=${MOST_SPECIES_HELD}`,
-  ),
-  `/api/effectiveness?sort=${DASHBOARD_SORTS[0]}&limit=${DASHBOARD_PAGE_SIZE}&offset=0`,
-  // The first search folds the names of all species for every later one.
-  '/api/search?search=whale&language=en',
-]
-/** The species with most trade records, as many as are built ahead. */
-const MOST_TRADED = `/api/species?order=trade&size=${Math.max(...GALLERY_PAGE_SIZES)}`
-/** After the species, whose trade they are counted from. */
-const OF_ALL_TRADE = [
-  '/api/countries',
-  ...ARCTIC_COUNTRIES.map((code) => `/api${countryPath(code)}?species_listed=${MOST_NAMED}`),
-  '/api/trade/explorer',
-  `/api/screening?counted=true&limit=${MOST_NAMED}`,
-]
-/** As the page of data and the methodology open. The database goes through whole tables for them, and later through those that changed. */
-const OF_TABLES = [`/api/data-files?limit=${MOST_NAMED}`, '/api/tables', '/api/sample-queries']
 const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [
   '',
@@ -67,7 +41,7 @@ const COMPARISONS = 1 + ARCTIC_COUNTRIES.length
 
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
-  (CACHE_LIMITS.api.entries - [OPENING, OF_ALL_TRADE, OF_TABLES].flat().length - COMPARISONS) /
+  (CACHE_LIMITS.api.entries - [LISTS, OF_ALL_TRADE, OF_TABLES].flat().length - COMPARISONS) /
     OF_SPECIES.length,
 )
 
@@ -106,7 +80,7 @@ export function keepCacheWarm(
       const answer = await answers.get(address)
       await answer.encoded(answer.encodingFor('br'))
     }
-    for (const address of OPENING) {
+    for (const address of LISTS) {
       if (stopped) return
       await ready(address)
     }

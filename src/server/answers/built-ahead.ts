@@ -1,0 +1,48 @@
+import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
+import { countryPath } from '#domain/countries/country-page.ts'
+import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
+import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
+import { MOST_NAMED } from '#domain/species/named-parts.ts'
+import { DASHBOARD_SORTS } from '#domain/summaries/dashboard-choices.ts'
+import { DASHBOARD_PAGE_SIZE } from '#domain/summaries/dashboard-order.ts'
+
+/* What a portal that builds ahead answers before a visitor asks, however many species it has. */
+
+/** The lists of all species, as pages open with them. */
+export const LISTS = [
+  '/api/dataset-releases',
+  '/api/landing',
+  '/api/species',
+  '/api/species/filter-counts',
+  ...['/api/species/names', '/api/species/all', '/api/search-index'].map(
+    (list) => `${list}?most_species=${MOST_SPECIES_HELD}`,
+  ),
+  `/api/effectiveness?sort=${DASHBOARD_SORTS[0]}&limit=${DASHBOARD_PAGE_SIZE}&offset=0`,
+  // The first search folds the names of all species for every later one.
+  '/api/search?search=whale&language=en',
+]
+
+/** The species with most trade records, as many as one page of the gallery has at most. */
+export const MOST_TRADED = `/api/species?order=trade&size=${Math.max(...GALLERY_PAGE_SIZES)}`
+
+/** What is counted from the trade of all species, and the facts of each Arctic country beside it. */
+export const OF_ALL_TRADE = [
+  '/api/countries',
+  ...ARCTIC_COUNTRIES.flatMap((code) => [
+    `/api${countryPath(code)}?species_listed=${MOST_NAMED}`,
+    `/api${countryPath(code)}/facts?listed=${MOST_NAMED}`,
+  ]),
+  '/api/trade/explorer',
+  '/api/trade-records/flows',
+  '/api/trade-records/values',
+  `/api/screening?counted=true&limit=${MOST_NAMED}`,
+]
+
+/** The database goes through whole tables for these, and later through those that changed. */
+export const OF_TABLES = [
+  `/api/data-files?limit=${MOST_NAMED}`,
+  '/api/tables',
+  '/api/sample-queries',
+  `/api/species-listings?limit=${MOST_NAMED}`,
+  `/api/species/with-illegal-trade?limit=${MOST_NAMED}`,
+]
