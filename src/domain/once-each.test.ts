@@ -40,3 +40,28 @@ test('what is made of each thing of a list is taken over into the next list, not
   expect(lengths([whale, { word: 'narwhal' }, seal, orca, nothing])).toEqual([5, 7, 4, 4, undefined])
   expect(asked).toEqual(['seal', 'whale', '', 'narwhal', 'orca'])
 })
+
+test.each([
+  { what: 'the same things', next: 'abcd', made: '' },
+  { what: 'another in the place of one', next: 'abxd', made: 'x' },
+  { what: 'one more', next: 'abxcd', made: 'x' },
+  { what: 'one more at the end', next: 'abcdx', made: 'x' },
+  { what: 'one fewer', next: 'acd', made: '' },
+  { what: 'one fewer at the beginning', next: 'bcd', made: '' },
+  { what: 'one fewer at the end', next: 'abc', made: '' },
+  { what: 'two places changed', next: 'xbcy', made: 'xy' },
+  { what: 'another order', next: 'dabxc', made: 'x' },
+  { what: 'nothing', next: '', made: '' },
+])('of a list with $what, only what is new is made', ({ next, made }) => {
+  const things = new Map([...'abcdxy'].map((letter) => [letter, { letter }]))
+  const listOf = (letters: string) => [...letters].map((letter) => things.get(letter) as { letter: string })
+  const asked: string[] = []
+  const capitals = onceForEach(({ letter }: { letter: string }) => {
+    asked.push(letter)
+    return letter.toUpperCase()
+  })
+  capitals(listOf('abcd'))
+  asked.length = 0
+  expect(capitals(listOf(next)).join('')).toBe(next.toUpperCase())
+  expect(asked.join('')).toBe(made)
+})

@@ -31,10 +31,19 @@ export function onceForEach<Thing extends object, Made>(
 ): (things: readonly Thing[]) => readonly Made[] {
   let before: { things: readonly Thing[]; made: readonly Made[] } = { things: [], made: [] }
   return onceEach((things) => {
-    const places = new Map(before.things.map((thing, place) => [thing, place]))
-    const known = before.made
-    const made = things.map((thing) => {
-      const place = places.get(thing)
+    const { things: former, made: known } = before
+    // Mostly one thing is new, and those before and behind it stand as they stood.
+    const differs = things.findIndex((thing, place) => thing !== former[place])
+    const start = differs === -1 ? things.length : differs
+    const moved = former.length - things.length
+    const isBehind = (thing: Thing, place: number) =>
+      Math.min(place, place + moved) >= start && thing === former[place + moved]
+    const end = things.findLastIndex((thing, place) => !isBehind(thing, place)) + 1
+    const places = new Map(former.slice(start, end + moved).map((thing, at) => [thing, start + at]))
+    const placeBefore = (thing: Thing, place: number) =>
+      place < start ? place : place < end ? places.get(thing) : place + moved
+    const made = things.map((thing, at) => {
+      const place = placeBefore(thing, at)
       return place === undefined ? make(thing) : (known[place] as Made)
     })
     before = { things, made }

@@ -43,8 +43,8 @@ function merged<Item>(
   return list
 }
 
-/** The first place from `from` on whose item comes after another. */
-function firstBehind<Item>(
+/** The first place from `from` on, in a sorted list, whose item is equal to another or comes after it; the end without one. */
+export function firstBehind<Item>(
   list: readonly Item[],
   item: Item,
   from: number,

@@ -1,3 +1,5 @@
+import { firstBehind } from './sorted-again.ts'
+
 /** What a list of species is ordered by. */
 export interface ListedSpecies {
   id: string
@@ -20,12 +22,27 @@ export function withSpeciesReadAgain<Species extends ListedSpecies>(
   ids: readonly string[],
   found: readonly Species[],
 ): readonly Species[] {
+  const places = found.map((one) => firstBehind(before, one, 0, byScientificName))
+  const isInPlace = found.every(({ id }, at) => before[places[at] as number]?.id === id)
+  if (found.length !== ids.length || !isInPlace) return withOthers(before, ids, found)
+  const changed = new Map(places.map((place, at) => [place, sameOr(before[place], found[at] as Species)]))
+  if (places.every((place) => changed.get(place) === before[place])) return before
+  return before.map((one, place) => changed.get(place) ?? one)
+}
+
+/** The same where a species was added, renamed or is gone, so that others stand elsewhere: the whole list is gone through. */
+function withOthers<Species extends ListedSpecies>(
+  before: readonly Species[],
+  ids: readonly string[],
+  found: readonly Species[],
+): readonly Species[] {
   const replaced = new Set(ids)
   const former = new Map(before.filter(({ id }) => replaced.has(id)).map((one) => [one.id, one]))
-  const read = found.map((one) => {
-    const known = former.get(one.id)
-    return known !== undefined && JSON.stringify(known) === JSON.stringify(one) ? known : one
-  })
-  if (read.length === former.size && read.every((one) => former.get(one.id) === one)) return before
+  if (former.size === 0 && found.length === 0) return before
+  const read = found.map((one) => sameOr(former.get(one.id), one))
   return [...before.filter(({ id }) => !replaced.has(id)), ...read].sort(byScientificName)
 }
+
+/** What was known before, where it says the same as what was found. */
+const sameOr = <Species extends ListedSpecies>(known: Species | undefined, found: Species): Species =>
+  known !== undefined && JSON.stringify(known) === JSON.stringify(found) ? known : found
