@@ -56,7 +56,7 @@ function lastChangeOfSpecies(ids: readonly string[] | undefined) {
     sql`select ${translations.record_id}, ${translations.updated_at} from ${translations} where ${translations.table_name} = 'species' and ${isAsked(translations.record_id)}`,
     ...TRANSLATED_OF_SPECIES.map(
       (table) =>
-        sql`select ${table.species_id}, ${translations.updated_at} from ${translations} join ${table} on ${table.id} = ${translations.record_id} where ${isAsked(table.species_id)}`,
+        sql`select ${table.species_id}, ${translations.updated_at} from ${translations} join ${table} on ${table.id} = ${translations.record_id} and ${translations.table_name} = ${getTableName(table)} where ${isAsked(table.species_id)}`,
     ),
     ...TABLES_OF_SPECIES.map(
       (table) =>
