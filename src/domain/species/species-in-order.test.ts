@@ -40,6 +40,7 @@ test('what says the same stays the same object, and the list where all of it doe
   const list = [OWL, WALRUS, BEAR]
   expect(withSpeciesReadAgain(list, ['1', '2'], [{ ...OWL }, { ...BEAR }])).toBe(list)
   expect(withSpeciesReadAgain(list, ['9'], [])).toBe(list)
+  expect(withSpeciesReadAgain(list, ['1', '9'], [{ ...BEAR }])).toBe(list)
   const changed = withSpeciesReadAgain(list, ['1', '2'], [{ ...OWL }, species('1', 'Arctos')])
   expect(changed[1]).toBe(OWL)
   expect(changed).toHaveLength(3)

@@ -30,7 +30,7 @@ export function withSpeciesReadAgain<Species extends ListedSpecies>(
   return before.map((one, place) => changed.get(place) ?? one)
 }
 
-/** The same where a species was added, renamed or is gone, so that others stand elsewhere: the whole list is gone through. */
+/** The same where a species was added, renamed or is gone, so that others may stand elsewhere: the whole list is gone through. */
 function withOthers<Species extends ListedSpecies>(
   before: readonly Species[],
   ids: readonly string[],
@@ -38,8 +38,8 @@ function withOthers<Species extends ListedSpecies>(
 ): readonly Species[] {
   const replaced = new Set(ids)
   const former = new Map(before.filter(({ id }) => replaced.has(id)).map((one) => [one.id, one]))
-  if (former.size === 0 && found.length === 0) return before
   const read = found.map((one) => sameOr(former.get(one.id), one))
+  if (read.length === former.size && read.every((one) => former.get(one.id) === one)) return before
   return [...before.filter(({ id }) => !replaced.has(id)), ...read].sort(byScientificName)
 }
 
