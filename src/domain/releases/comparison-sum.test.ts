@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostChangedFirst, sumOfComparison } from './comparison-sum.ts'
+import { mostChangedFirst, sumOfComparison, sumOfParts } from './comparison-sum.ts'
 
 const FIGURES = {
   ...{ records: 2, first_year: 2010, last_year: 2015, last_complete_year: 2015, quantity: 4 },
@@ -46,6 +46,16 @@ test('all species are added up, and the first of those that differ are named', (
         changes: ['few', 'most', 'few too'].map((species_id) => ({ species_id, ...change })),
       },
     ],
-    first: ['most', 'few'],
+    first: [
+      { species_id: 'most', differing_rows: 5 },
+      { species_id: 'few', differing_rows: 1 },
+    ],
   })
+})
+
+test.each([1, 2, 3, 5])('in parts of %i species they come to the same', (size) => {
+  const parts = SPECIES.flatMap((_, at) =>
+    at % size === 0 ? [sumOfComparison(SPECIES.slice(at, at + size), 3)] : [],
+  )
+  expect(sumOfParts(parts, 3)).toEqual(sumOfComparison(SPECIES, 3))
 })

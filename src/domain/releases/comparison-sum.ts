@@ -21,8 +21,8 @@ export interface ComparisonSum {
   /** How many of them have rows or figures that differ. */
   differing: number
   largest: ChangesOfMeasure<QuantityChange & { species_id: string }>[]
-  /** The ids of the first species that differ, those with most differing rows first. */
-  first: string[]
+  /** The first species that differ, those with most differing rows first. */
+  first: { species_id: string; differing_rows: number }[]
 }
 
 const differingRows = ({ added, removed, changed }: ComparisonTotals): number => added + removed + changed
@@ -53,6 +53,24 @@ export function sumOfComparison(species: readonly Compared[], most: number): Com
         })),
       ),
     ),
-    first: differing.slice(0, most).map(({ species_id }) => species_id),
+    first: differing
+      .slice(0, most)
+      .map(({ species_id, rows }) => ({ species_id, differing_rows: differingRows(rows) })),
+  }
+}
+
+/** The sum of all species from those of parts of them, in their order. */
+export function sumOfParts(parts: readonly ComparisonSum[], most: number): ComparisonSum {
+  const sum = (count: (part: ComparisonSum) => number) =>
+    parts.reduce((total, part) => total + count(part), 0)
+  return {
+    totals: { ...totalsOf(parts.map(({ totals }) => totals)), species: sum(({ totals }) => totals.species) },
+    compared: sum(({ compared }) => compared),
+    differing: sum(({ differing }) => differing),
+    largest: largestOfAll(parts.map(({ largest }) => largest)),
+    first: parts
+      .flatMap(({ first }) => first)
+      .toSorted((a, b) => b.differing_rows - a.differing_rows)
+      .slice(0, most),
   }
 }

@@ -7,7 +7,12 @@ import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import { Forbidden, NotFound } from '#domain/problems.ts'
 import { chosenReleases, isNext } from '#domain/releases/chosen-releases.ts'
-import { type ComparisonSum, mostChangedFirst, sumOfComparison } from '#domain/releases/comparison-sum.ts'
+import {
+  type ComparisonSum,
+  mostChangedFirst,
+  sumOfComparison,
+  sumOfParts,
+} from '#domain/releases/comparison-sum.ts'
 import type { RowChange } from '#domain/releases/row-change.ts'
 import { MOST_LISTED, USUALLY_LISTED } from '#domain/species/named-parts.ts'
 import type { Context } from '../access.ts'
@@ -39,7 +44,9 @@ export async function compareReleases(
   const releases = await chosenTwo(context, asked)
   const { from, to } = releases
   const sum = await comparisonSum(context, releases)
-  const ids = differing ? sum.first.slice(offset, offset + limit) : undefined
+  const ids = differing
+    ? sum.first.slice(offset, offset + limit).map(({ species_id }) => species_id)
+    : undefined
   const isNamed =
     ids !== undefined && (offset + limit <= sum.first.length || sum.first.length === sum.differing)
   const files = await listFilesOfTwoReleases(
@@ -82,7 +89,7 @@ const speciesOf = ({ largest }: ComparisonSum): string[] =>
 /** What all species differ in, as it was stored for these files; it is stored where differences of files are. */
 async function comparisonSum(context: Context, releases: ChosenTwo): Promise<ComparisonSum> {
   const { db, records, storedCount } = context
-  const count = async () => sumOfComparison(await comparedSpecies(context, releases), MOST_LISTED)
+  const count = () => sumInParts(context, releases)
   if (!releases.isStored || storedCount === undefined) return count()
   const files = await digestOfTwoReleases(db, releases)
   const { last_complete_year } = releases
@@ -93,8 +100,18 @@ async function comparisonSum(context: Context, releases: ChosenTwo): Promise<Com
   )
 }
 
-async function comparedSpecies(context: Context, releases: ChosenTwo) {
+/** Part by part: what 40,000 species differ in would take some hundred megabytes. */
+async function sumInParts(context: Context, releases: ChosenTwo): Promise<ComparisonSum> {
   const files = await listFilesOfTwoReleases(context.db, releases)
+  let sum = sumOfComparison([], MOST_LISTED)
+  for (let from = 0; from < files.length; from += MOST_LISTED) {
+    const part = await comparedSpecies(context, releases, files.slice(from, from + MOST_LISTED))
+    sum = sumOfParts([sum, sumOfComparison(part, MOST_LISTED)], MOST_LISTED)
+  }
+  return sum
+}
+
+async function comparedSpecies(context: Context, releases: ChosenTwo, files: readonly FilesOfSpecies[]) {
   const found = await listFileDifferences(context, { ...releases, files })
   return files.flatMap((ofSpecies, place) => {
     const differences = found[place]
@@ -104,7 +121,8 @@ async function comparedSpecies(context: Context, releases: ChosenTwo) {
 
 /** The files of every species that differs, those with most differing rows first. */
 async function filesThatDiffer(context: Context, releases: ChosenTwo): Promise<FilesOfSpecies[]> {
-  return mostChangedFirst(await comparedSpecies(context, releases)).map(({ ofSpecies }) => ofSpecies)
+  const files = await listFilesOfTwoReleases(context.db, releases)
+  return mostChangedFirst(await comparedSpecies(context, releases, files)).map(({ ofSpecies }) => ofSpecies)
 }
 
 /** How many rows that name a country differ, over all species. Throws as chosenReleases does. */
