@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, exists, ne, sql } from 'drizzle-orm'
 import { boolean, date, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { APPENDICES } from '#domain/listings/appendix.ts'
-import type { AskedPart } from '#domain/species/answered-part.ts'
+import { type AnsweredPart, type AskedPart, namesToRead, partOfNames } from '#domain/species/answered-part.ts'
 import type { Reader } from '../access.ts'
 import { factColumns } from '../fact-columns.ts'
 import type { Given } from '../prepared.ts'
 import { cites_listings, cms_listings, species } from '../schema/index.ts'
 import { ofSpecies } from '../species/of-species.ts'
-import { listPartOfSpeciesWhere, type PartOfSpecies } from '../species/species-where-queries.ts'
 
 const species_listings_unified = pgView('species_listings_unified', {
   species_id: uuid().notNull(),
@@ -69,17 +68,37 @@ export function listUnifiedListings(db: Reader, ids?: readonly string[]) {
     .orderBy(asc(scientific_name), sql`${population_identifier} nulls first`)
 }
 
-/** A part of the species that have such listings, by scientific name. */
-export function listPartOfListedSpecies(db: Reader, asked: AskedPart): Promise<PartOfSpecies> {
-  const inForce = db
-    .select({ id: cites_listings.id })
-    .from(cites_listings)
-    .where(
-      and(
-        eq(cites_listings.species_id, species.id),
-        eq(cites_listings.is_current, true),
-        ne(cites_listings.covers, 'subspecies'),
+/** The ids of a part of the species that have such listings, in the order of `byScientificName`. */
+export async function listPartOfListedSpecies(
+  db: Reader,
+  asked: AskedPart,
+): Promise<AnsweredPart & { ids: string[] }> {
+  const { id, scientific_name } = species
+  const name = sql`${scientific_name} collate "C"`
+  const isListed = exists(
+    db
+      .select({ id: cites_listings.id })
+      .from(cites_listings)
+      .where(
+        and(
+          eq(cites_listings.species_id, id),
+          eq(cites_listings.is_current, true),
+          ne(cites_listings.covers, 'subspecies'),
+        ),
       ),
-    )
-  return listPartOfSpeciesWhere(db, exists(inForce), asked)
+  )
+  const [found, total] = await Promise.all([
+    db
+      .select({ id, scientific_name })
+      .from(species)
+      .where(and(isListed, asked.after === undefined ? undefined : sql`${name} > ${asked.after}`))
+      .orderBy(name, asc(id))
+      .limit(namesToRead(asked)),
+    db.$count(species, isListed),
+  ])
+  const { names, next } = partOfNames(
+    found.map((one) => one.scientific_name),
+    asked,
+  )
+  return { ids: found.slice(0, names.length).map((one) => one.id), total, next }
 }

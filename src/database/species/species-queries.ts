@@ -1,9 +1,8 @@
-import { asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cardStatus, redListStatusOf } from '#domain/assessments/red-list-status.ts'
 import { compactRecords } from '#domain/compact-records.ts'
 import { currentCitesListing } from '#domain/listings/current-appendix.ts'
 import { NotFound } from '#domain/problems.ts'
-import type { AskedPart } from '#domain/species/answered-part.ts'
 import { photoCredit } from '#domain/species/photo-credit.ts'
 import { byScientificName } from '#domain/species/species-in-order.ts'
 import type { Reader } from '../access.ts'
@@ -18,7 +17,6 @@ import { familyName } from './family-sql.ts'
 import { imageUrl } from './image-sql.ts'
 import { ofSpecies } from './of-species.ts'
 import { listWithStanding } from './species-standing-queries.ts'
-import { listPartOfSpeciesWhere, type PartOfSpecies } from './species-where-queries.ts'
 
 /** What the cards, lists and pickers show of each species, or of each with one of the ids, by scientific name. */
 export async function listSpeciesCards(db: Reader, ids?: readonly string[]) {
@@ -30,15 +28,6 @@ export async function listSpeciesCards(db: Reader, ids?: readonly string[]) {
     current_cites_appendix: currentCitesListing(cites_listings)?.appendix ?? null,
   }))
   return compactRecords(cards).sort(byScientificName)
-}
-
-/** A part of the species that have seizure records, by scientific name. */
-export function listPartWithIllegalTrade(db: Reader, asked: AskedPart): Promise<PartOfSpecies> {
-  const ofSeizures = db
-    .select({ species_id: illegal_trade_seizures.species_id })
-    .from(illegal_trade_seizures)
-    .where(eq(illegal_trade_seizures.species_id, species.id))
-  return listPartOfSpeciesWhere(db, exists(ofSeizures), asked)
 }
 
 /** How many species there are. */

@@ -19,7 +19,7 @@ import { listSearchableNames } from '../names/names-queries.ts'
 import { families, species_field_sources, species_images, subpopulations } from '../schema/index.ts'
 import { refreshTradeSummaries } from '../trade/trade-summary-changes.ts'
 import { getSpeciesDetail } from './species-detail-queries.ts'
-import { assertSpeciesExists, listPartWithIllegalTrade, listSpeciesCards } from './species-queries.ts'
+import { assertSpeciesExists, listSpeciesCards } from './species-queries.ts'
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
@@ -193,14 +193,6 @@ describeOnBothEngines('species', (connection) => {
       const urls = new Map((await listSpeciesCards(reader)).map(({ id, image_url }) => [id, image_url]))
       expect(urls.get(plant)).toBe(`/images/species/${plant}`)
       expect(urls.get(owl)).toBeNull()
-    })
-  })
-
-  test('with seizure records are listed by name', async () => {
-    expect(await listPartWithIllegalTrade(connection().reader, {})).toEqual({
-      ids: [owl],
-      total: 1,
-      next: undefined,
     })
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesToRead, partFrom, partOfNames } from './answered-part.ts'
+import { namesToRead, partAfter, partFrom, partOfNames } from './answered-part.ts'
 
 const NAMES = ['Aquila chrysaetos', 'Balaena mysticetus', 'Falco rusticolus']
 
@@ -15,6 +15,21 @@ test.each([
 test('one name more than a part holds is read', () => {
   expect(namesToRead({ limit: 2 })).toBe(3)
   expect(namesToRead({})).toBe(201)
+})
+
+test.each([
+  { asked: {}, names: NAMES, next: undefined },
+  { asked: { limit: 2 }, names: NAMES.slice(0, 2), next: { after: 'Balaena mysticetus' } },
+  { asked: { limit: 2, after: 'Balaena mysticetus' }, names: NAMES.slice(2), next: undefined },
+  { asked: { limit: 1, after: 'Balaena that was removed' }, names: NAMES.slice(2), next: undefined },
+  { asked: { after: 'Falco rusticolus' }, names: [], next: undefined },
+])('of a list in memory, $asked: $names', ({ asked, names, next }) => {
+  const { entries, part } = partAfter(
+    NAMES.map((scientific_name) => ({ scientific_name })),
+    asked,
+  )
+  expect(entries.map(({ scientific_name }) => scientific_name)).toEqual(names)
+  expect(part).toEqual({ total: 3, next })
 })
 
 test.each([

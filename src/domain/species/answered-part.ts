@@ -1,3 +1,4 @@
+import { afterName } from './list-part.ts'
 import { USUALLY_LISTED } from './named-parts.ts'
 
 /** Which part of a list that is ordered by scientific name is asked for: so many species after one. */
@@ -20,6 +21,19 @@ export function partOfNames(found: readonly string[], { limit = USUALLY_LISTED }
   const names = found.slice(0, limit)
   const last = names.at(-1)
   return { names, next: found.length > limit && last !== undefined ? { after: last } : undefined }
+}
+
+/** A part of a list in memory that is ordered by `byScientificName`, and where the next part begins. */
+export function partAfter<Entry extends { scientific_name: string }>(
+  list: readonly Entry[],
+  asked: AskedPart,
+): { entries: readonly Entry[]; part: AnsweredPart } {
+  const found = afterName(list, asked.after).slice(0, namesToRead(asked))
+  const { names, next } = partOfNames(
+    found.map(({ scientific_name }) => scientific_name),
+    asked,
+  )
+  return { entries: found.slice(0, names.length), part: { total: list.length, next } }
 }
 
 /** The entries after the first `offset` of a list in memory, and where those after them begin. */

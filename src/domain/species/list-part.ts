@@ -25,7 +25,7 @@ export function listPart<Species extends Listed>(
 }
 
 /** The species after a scientific name, all without one, of a list that is ordered by `byScientificName`. */
-function afterName<Species extends Pick<Listed, 'scientific_name'>>(
+export function afterName<Species extends Pick<Listed, 'scientific_name'>>(
   species: readonly Species[],
   after: string | undefined,
 ): readonly Species[] {

@@ -13,6 +13,7 @@ import { listNamedTaxa, listTermEntries } from '#database/search/search-queries.
 import { countReviewedProfiles, countSpecies, listSpeciesCards } from '#database/species/species-queries.ts'
 import { listEffectivenessFacts } from '#database/summaries/effectiveness-queries.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
+import { listSpeciesWithoutFile } from '#database/trade/release-files-queries.ts'
 import { listScreeningFlagsInUse } from '#database/trade/screening-flags-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
@@ -38,6 +39,7 @@ export const SCOPES_OF_RECORDS: ReadonlyMap<ReadAll<unknown>, DataScopes> = new 
   [findRecentRoutes, ['cites_trade_records', 'dataset_releases', NAMED_SPECIES]],
   [listExploredFiles, ['release_files', NAMED_SPECIES]],
   [listScreeningFlagsInUse, ['release_files', NAMED_SPECIES]],
+  [listSpeciesWithoutFile, ['cites_trade_records', 'release_files', 'dataset_releases', NAMED_SPECIES]],
   [countSpecies, [NAMED_SPECIES]],
   [countReviewedProfiles, [LISTED_SPECIES]],
   [listEverKnownValues, ['known_trade_values']],

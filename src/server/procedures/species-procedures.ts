@@ -1,12 +1,13 @@
 import { listNamedTaxa } from '#database/search/search-queries.ts'
 import { getSpeciesDetail } from '#database/species/species-detail-queries.ts'
-import { listPartWithIllegalTrade, listSpeciesCards } from '#database/species/species-queries.ts'
+import { listSpeciesCards } from '#database/species/species-queries.ts'
 import { namesBySpecies } from '#domain/names/names-by-species.ts'
 import { namesInLanguage } from '#domain/names/names-in-language.ts'
 import type { Language } from '#domain/portal/languages.ts'
 import { groupsOfSpecies } from '#domain/search/groups-of-species.ts'
 import { speciesEntries } from '#domain/search/species-entries.ts'
 import { suggestions } from '#domain/search/suggestions.ts'
+import { partAfter } from '#domain/species/answered-part.ts'
 import { galleryPage, gallerySpecies } from '#domain/species/gallery.ts'
 import { galleryFilterCounts } from '#domain/species/gallery-counts.ts'
 import { galleryInOrder } from '#domain/species/gallery-in-order.ts'
@@ -55,8 +56,10 @@ export const speciesProcedures = {
   ),
 
   withIllegalTrade: os.species.withIllegalTrade.handler(async ({ input = {}, context }) => {
-    const { ids, ...part } = await listPartWithIllegalTrade(context.db, input)
-    return toldPart(context, { entries: ids.map((id) => ({ id })), part })
+    const cards = await context.records(listSpeciesCards)
+    const withRecords = cards.filter(({ has_illegal_trade }) => has_illegal_trade)
+    const { entries, part } = partAfter(withRecords, input)
+    return toldPart(context, { entries: entries.map(({ id }) => ({ id })), part })
   }),
 
   get: os.species.get.handler(({ input, context }) => getSpeciesDetail(context.db, input.id)),

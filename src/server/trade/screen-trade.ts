@@ -175,6 +175,7 @@ async function speciesToScreen(
   { release, species_id }: Pick<Asked, 'release' | 'species_id'>,
 ): Promise<ToScreen> {
   const { db, records } = context
+  const isAsked = (id: string) => species_id === undefined || id === species_id
   if (release !== undefined) {
     const files = (await listExploredFiles(db, release)).filter(({ simulated }) => !simulated)
     return {
@@ -189,11 +190,11 @@ async function speciesToScreen(
   const [inUse, cards] = await Promise.all([findRelease(db, 'cites_trade'), records(listSpeciesCards)])
   if (inUse === undefined || inUse.simulated) return { species: [], last_complete_year: null }
   const { last_complete_year } = inUse
-  const files = await filesInUse(context, species_id)
+  const files = (await filesInUse(context, isAsked)).filter((file) => isAsked(file.species_id))
   const fileOf = new Map(files.map((file) => [file.species_id, file]))
   return {
     species: cards.flatMap(({ id, scientific_name }) => {
-      const file = fileOf.get(id)
+      const file = isAsked(id) ? fileOf.get(id) : undefined
       return file === undefined ? [] : [{ scientific_name, file, last_complete_year }]
     }),
     last_complete_year,
@@ -202,12 +203,12 @@ async function speciesToScreen(
 
 /** The files of the records in use, those that were missing written anew. */
 async function filesInUse(
-  { db, records, missingFile }: Context,
-  species_id: string | undefined,
+  { records, missingFile }: Context,
+  isAsked: (species_id: string) => boolean,
 ): Promise<ReleaseFile[]> {
-  const files = await records(listExploredFiles)
+  const [files, missing] = await Promise.all([records(listExploredFiles), records(listSpeciesWithoutFile)])
   const written: ReleaseFile[] = []
-  for (const { id } of await listSpeciesWithoutFile(db, species_id)) {
+  for (const { id } of missing.filter(({ id }) => isAsked(id))) {
     const file = await missingFile(id)
     if (file !== undefined) written.push(file)
   }
