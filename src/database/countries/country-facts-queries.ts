@@ -156,19 +156,27 @@ const LISTED_IN = {
 const listRange = (db: Reader, { code, kind }: { code: string; kind: RangeKind }, limit: number) =>
   kind === 'entered' ? listEnteredRange(db, code, limit) : listListedRange(db, { code, kind }, limit)
 
+/** Found and counted before they are put in order: for the first few PostgreSQL would go through all species by name. */
 function listListedRange(db: Reader, { code, kind }: { code: string; kind: ListedRange }, limit: number) {
-  const { id, appendix, is_current } = cms_listings
-  return db
-    .select({
-      ...ofSpecies,
-      appendix,
-      presence: sql<string | null>`null`,
-      in_all,
-    })
+  const { id, species_id, appendix, is_current } = cms_listings
+  const { common_name } = species
+  const found = db
+    .select({ id, species_id, scientific_name, common_name, appendix, in_all: in_all.as('in_all') })
     .from(cms_listings)
     .innerJoin(species, eq(species.id, cms_listings.species_id))
     .where(and(eq(is_current, true), sql`${code} = any(${LISTED_IN[kind]})`))
-    .orderBy(asc(scientific_name), id)
+    .as('found')
+  return db
+    .select({
+      species_id: found.species_id,
+      scientific_name: found.scientific_name,
+      common_name: found.common_name,
+      appendix: found.appendix,
+      presence: sql<string | null>`null`,
+      in_all: found.in_all,
+    })
+    .from(found)
+    .orderBy(asc(found.scientific_name), asc(found.id))
     .limit(limit)
 }
 
