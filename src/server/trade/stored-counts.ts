@@ -4,6 +4,7 @@ import type { Connection } from '#database/connect.ts'
 import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { storeTradeCount } from '#database/trade/trade-counts-changes.ts'
 import { type CountOf, findTradeCount } from '#database/trade/trade-counts-queries.ts'
+import { onceEach } from '#domain/once-each.ts'
 import { MOST_COMBINED_ROWS } from './explore-in-threads.ts'
 import { rulesDigest } from './rules-digest.ts'
 
@@ -53,9 +54,10 @@ export function storedCounts({
   }
 }
 
-function digestOf(files: readonly ReleaseFile[]): string {
+/** Worked out once for a list that stays: of 40,000 files it takes 20 ms. */
+const digestOf = onceEach((files: readonly ReleaseFile[]): string => {
   const digest = createHash('sha256')
   for (const { species_id, sha256, last_complete_year } of files)
     digest.update(`${species_id} ${sha256} ${last_complete_year}\n`)
   return digest.digest('hex')
-}
+})
