@@ -138,7 +138,7 @@ function ofAnswers(sizes: readonly Size[], control: Served | undefined): Finding
     )
   return {
     heading: 'Taxa: answers',
-    how: `${HOW} Cached answers are told by the median of ${ROUNDS} rounds. Kinds of route are named that come later than allowed. A second portal on the smallest database is the control: how many kinds are beyond a limit there is noise of the machine.`,
+    how: `${HOW} After a start, what a portal builds ahead whatever its species is asked for first. Cached answers are told by the median of ${ROUNDS} rounds. Kinds of route are named that come later than allowed. A second portal on the smallest database is the control: how many kinds are beyond a limit there is noise of the machine.`,
     measured: STATES_IN_TURN.flatMap((state) =>
       beyond(state).flatMap((route) =>
         sizes.map((size) => ({
