@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { LISTS, OF_ALL_TRADE, OF_TABLES } from '#server/answers/built-ahead.ts'
+import { LISTS, TRADE_AND_COUNTRIES, WHOLE_TABLES } from '#server/answers/built-ahead.ts'
 import { withDatabase } from '#testing/place.ts'
 import { seconds } from './measure.ts'
 import { processorSeconds } from './processor-time.ts'
@@ -122,7 +122,7 @@ export const WHOLE = [
 
 /** What a portal that builds ahead asks whatever its species, however long it takes. */
 async function askAhead({ address }: StartedPortal): Promise<void> {
-  for (const path of [...LISTS, ...OF_ALL_TRADE, ...OF_TABLES]) await read(address + path)
+  for (const path of [...LISTS, ...TRADE_AND_COUNTRIES, ...WHOLE_TABLES]) await read(address + path)
 }
 
 async function askRoute(all: readonly Asked[], route: string, addresses: readonly string[]): Promise<void> {

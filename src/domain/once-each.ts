@@ -32,18 +32,13 @@ export function onceForEach<Thing extends object, Made>(
   let before: { things: readonly Thing[]; made: readonly Made[] } = { things: [], made: [] }
   return onceEach((things) => {
     const { things: former, made: known } = before
-    // Mostly one thing is new, and those before and behind it stand as they stood.
-    const differs = things.findIndex((thing, place) => thing !== former[place])
-    const start = differs === -1 ? things.length : differs
-    const moved = former.length - things.length
-    const isBehind = (thing: Thing, place: number) =>
-      Math.min(place, place + moved) >= start && thing === former[place + moved]
-    const end = things.findLastIndex((thing, place) => !isBehind(thing, place)) + 1
-    const places = new Map(former.slice(start, end + moved).map((thing, at) => [thing, start + at]))
-    const placeBefore = (thing: Thing, place: number) =>
-      place < start ? place : place < end ? places.get(thing) : place + moved
+    // Mostly one thing is another and all others stand where they stood: a map of all would take longer than the rest.
+    const moved = new Map<Thing, number>()
+    former.forEach((thing, place) => {
+      if (thing !== things[place]) moved.set(thing, place)
+    })
     const made = things.map((thing, at) => {
-      const place = placeBefore(thing, at)
+      const place = thing === former[at] ? at : moved.get(thing)
       return place === undefined ? make(thing) : (known[place] as Made)
     })
     before = { things, made }

@@ -20,7 +20,6 @@ export async function makeFirstVisits(app: FastifyInstance): Promise<void> {
   await inTime(LONGEST_PAGES_MS, visitPages(app)).catch(() => undefined)
 }
 
-/** At once, so that the database reads one while another is put together. */
 async function readLists(app: FastifyInstance): Promise<void> {
   for (const address of LISTS) await app.inject(address)
 }

@@ -35,7 +35,7 @@ function merged<Item>(
   const list: Item[] = []
   let from = 0
   for (const item of short) {
-    const end = firstBehind(long, item, from, compare)
+    const end = firstNotBefore(long, item, from, compare)
     for (; from < end; from += 1) list.push(long[from] as Item)
     list.push(item)
   }
@@ -43,8 +43,8 @@ function merged<Item>(
   return list
 }
 
-/** The first place from `from` on, in a sorted list, whose item is equal to another or comes after it; the end without one. */
-export function firstBehind<Item>(
+/** The first place from `from` on in a sorted list whose item does not come before another; the end of the list without one. */
+export function firstNotBefore<Item>(
   list: readonly Item[],
   item: Item,
   from: number,

@@ -1,4 +1,4 @@
-import { firstBehind } from './sorted-again.ts'
+import { firstNotBefore } from './sorted-again.ts'
 
 /** What a list of species is ordered by. */
 export interface ListedSpecies {
@@ -22,7 +22,7 @@ export function withSpeciesReadAgain<Species extends ListedSpecies>(
   ids: readonly string[],
   found: readonly Species[],
 ): readonly Species[] {
-  const places = found.map((one) => firstBehind(before, one, 0, byScientificName))
+  const places = found.map((one) => firstNotBefore(before, one, 0, byScientificName))
   const isInPlace = found.every(({ id }, at) => before[places[at] as number]?.id === id)
   if (found.length !== ids.length || !isInPlace) return withOthers(before, ids, found)
   const changed = new Map(places.map((place, at) => [place, sameOr(before[place], found[at] as Species)]))

@@ -26,7 +26,7 @@ export const LISTS = [
 export const MOST_TRADED = `/api/species?order=trade&size=${Math.max(...GALLERY_PAGE_SIZES)}`
 
 /** What is counted from the trade of all species, and the facts of each Arctic country beside it. */
-export const OF_ALL_TRADE = [
+export const TRADE_AND_COUNTRIES = [
   '/api/countries',
   ...ARCTIC_COUNTRIES.flatMap((code) => [
     `/api${countryPath(code)}?species_listed=${MOST_NAMED}`,
@@ -39,7 +39,7 @@ export const OF_ALL_TRADE = [
 ]
 
 /** The database goes through whole tables for these, and later through those that changed. */
-export const OF_TABLES = [
+export const WHOLE_TABLES = [
   `/api/data-files?limit=${MOST_NAMED}`,
   '/api/tables',
   '/api/sample-queries',

@@ -5,12 +5,12 @@ import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { contentOf } from './answer.ts'
-import { LISTS, MOST_TRADED, OF_ALL_TRADE, OF_TABLES } from './built-ahead.ts'
+import { LISTS, MOST_TRADED, TRADE_AND_COUNTRIES, WHOLE_TABLES } from './built-ahead.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
-/** By then a portal of the Arctic's species listens; one of many reads its lists first, which this asks for too. */
+/** By then a portal makes its first visits; what both ask for is built once. */
 const AFTER_START_MS = 500
 /**
  * Changes come in groups: an import touches many tables, a curator saves record after record. Building begins when
@@ -41,7 +41,7 @@ const COMPARISONS = 1 + ARCTIC_COUNTRIES.length
 
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
-  (CACHE_LIMITS.api.entries - [LISTS, OF_ALL_TRADE, OF_TABLES].flat().length - COMPARISONS) /
+  (CACHE_LIMITS.api.entries - [LISTS, TRADE_AND_COUNTRIES, WHOLE_TABLES].flat().length - COMPARISONS) /
     OF_SPECIES.length,
 )
 
@@ -92,7 +92,7 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    for (const address of [...OF_ALL_TRADE, ...comparisonsOf(releases), ...OF_TABLES]) {
+    for (const address of [...TRADE_AND_COUNTRIES, ...comparisonsOf(releases), ...WHOLE_TABLES]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }

@@ -100,15 +100,15 @@ async function comparisonSum(context: Context, releases: ChosenTwo): Promise<Com
   )
 }
 
-/** Part by part: what 40,000 species differ in would take some hundred megabytes. */
+/** Part by part: what 40,000 species differ in takes hundreds of megabytes. */
 async function sumInParts(context: Context, releases: ChosenTwo): Promise<ComparisonSum> {
   const files = await listFilesOfTwoReleases(context.db, releases)
-  let sum = sumOfComparison([], MOST_LISTED)
+  const parts: ComparisonSum[] = []
   for (let from = 0; from < files.length; from += MOST_LISTED) {
     const part = await comparedSpecies(context, releases, files.slice(from, from + MOST_LISTED))
-    sum = sumOfParts([sum, sumOfComparison(part, MOST_LISTED)], MOST_LISTED)
+    parts.push(sumOfComparison(part, MOST_LISTED))
   }
-  return sum
+  return sumOfParts(parts, MOST_LISTED)
 }
 
 async function comparedSpecies(context: Context, releases: ChosenTwo, files: readonly FilesOfSpecies[]) {

@@ -52,7 +52,7 @@ export async function openExplorer(
   const listed = release === undefined ? inUse : [...namedInFiles(stored), ...inUse]
   const ids = new Set(exploredSpecies(species, listed))
   const chosen = stored.filter(({ species_id }) => ids.has(species_id))
-  // Where it is all of them, the list that stays in memory, of which more is known.
+  // Where it is all of them, the list that stays in memory: its digest is known.
   const files = chosen.length === stored.length ? stored : chosen
   const label = releaseOfFiles(files)
   if (label === undefined) return null

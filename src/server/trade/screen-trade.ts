@@ -70,11 +70,10 @@ export async function screenTrade(
 ): Promise<ScreeningList> {
   if (species_id !== undefined && release === undefined) await assertSpeciesExists(context.db, species_id)
   const { species, last_complete_year } = await speciesToScreen(context, { release, species_id })
-  const asked = species.filter(({ file }) => species_id === undefined || file.species_id === species_id)
-  const storedIn = await storedFlags(context, release, asked)
+  const storedIn = await storedFlags(context, release, species)
   const flags: FoundFlag[] = []
   // One species after another, so that the questions of others are counted in between.
-  for (const { scientific_name, file, last_complete_year } of asked) {
+  for (const { scientific_name, file, last_complete_year } of species) {
     const ofFile = file.last_complete_year === last_complete_year ? storedIn(file) : undefined
     const found = ofFile ?? (await flagsIn(context, file, last_complete_year))
     for (const flag of found) flags.push({ ...flag, species_id: file.species_id, scientific_name })
@@ -84,9 +83,9 @@ export async function screenTrade(
   const { entries, part } = partFrom(found, { offset, limit })
   context.tellPart?.(part)
   return {
-    release: releaseOfFiles(asked.map(({ file }) => file)) ?? null,
+    release: releaseOfFiles(species.map(({ file }) => file)) ?? null,
     last_complete_year,
-    species: asked.length,
+    species: species.length,
     flags: await withFacts(context, entries),
     ...(entries.length < part.total && { flags_in_all: part.total }),
     ...(counted && {
@@ -179,29 +178,31 @@ async function speciesToScreen(
   if (release !== undefined) {
     const files = (await listExploredFiles(db, release)).filter(({ simulated }) => !simulated)
     return {
-      species: files.map((file) => ({
-        scientific_name: file.scientific_name,
-        file,
-        last_complete_year: file.last_complete_year,
-      })),
+      species: files
+        .filter((file) => isAsked(file.species_id))
+        .map((file) => ({
+          scientific_name: file.scientific_name,
+          file,
+          last_complete_year: file.last_complete_year,
+        })),
       last_complete_year: files[0]?.last_complete_year ?? null,
     }
   }
   const [inUse, cards] = await Promise.all([findRelease(db, 'cites_trade'), records(listSpeciesCards)])
   if (inUse === undefined || inUse.simulated) return { species: [], last_complete_year: null }
   const { last_complete_year } = inUse
-  const files = (await filesInUse(context, isAsked)).filter((file) => isAsked(file.species_id))
+  const files = await filesInUse(context, isAsked)
   const fileOf = new Map(files.map((file) => [file.species_id, file]))
   return {
     species: cards.flatMap(({ id, scientific_name }) => {
-      const file = isAsked(id) ? fileOf.get(id) : undefined
+      const file = fileOf.get(id)
       return file === undefined ? [] : [{ scientific_name, file, last_complete_year }]
     }),
     last_complete_year,
   }
 }
 
-/** The files of the records in use, those that were missing written anew. */
+/** The files of the records in use of the species that are asked for, those that were missing written anew. */
 async function filesInUse(
   { records, missingFile }: Context,
   isAsked: (species_id: string) => boolean,
@@ -212,5 +213,5 @@ async function filesInUse(
     const file = await missingFile(id)
     if (file !== undefined) written.push(file)
   }
-  return [...files, ...written]
+  return [...files.filter((file) => isAsked(file.species_id)), ...written]
 }
