@@ -59,7 +59,7 @@ async function onServer(statement: string): Promise<void> {
 
 /** Imports the real release with the command an operator uses. */
 export function importTrade(environment: NodeJS.ProcessEnv): Promise<string> {
-  const typed = asTyped('src/ingest/main.ts', 'cites-trade', ...tradeFiles(), '--release', '2025.1')
+  const typed = asTyped('src/server/releases/main.ts', 'cites-trade', ...tradeFiles(), '--release', '2025.1')
   return output(process.execPath, typed, environment)
 }
 

@@ -80,7 +80,7 @@ async function grownTo(original: BenchDatabase, variants: number): Promise<Grown
     const files = await taxaFiles(folder, variants)
     process.stdout.write(`  ${taxa} taxa: files written\n`)
     const imported = await watchedCommand(
-      ['src/ingest/main.ts', 'cites-trade', ...files, '--release', 'grown'],
+      ['src/server/releases/main.ts', 'cites-trade', ...files, '--release', 'grown'],
       { DATABASE_URL: database.url },
     )
     process.stdout.write(`  imported in ${shown(imported.seconds)} s, ${shown(imported.megabytes)} MB\n`)

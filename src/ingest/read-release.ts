@@ -107,7 +107,8 @@ async function prepare(
   const isPartial = onlyCovered && source === 'cites-trade'
   const inUse = isPartial ? await findRelease(connection.reader, 'cites_trade') : undefined
   const [names, countries] = await Promise.all([
-    listMatchingNames(connection.reader),
+    // Visitors see no hidden species; its records are imported all the same.
+    listMatchingNames(connection.db),
     listCountries(connection.reader),
   ])
   const prepared = await IMPORTERS[source]({

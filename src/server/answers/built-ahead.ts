@@ -33,6 +33,7 @@ export const TRADE_AND_COUNTRIES = [
     `/api${countryPath(code)}/facts?listed=${MOST_NAMED}`,
   ]),
   '/api/trade/explorer',
+  '/api/trade/explorer/flows',
   '/api/trade-records/flows',
   '/api/trade-records/values',
   `/api/screening?counted=true&limit=${MOST_NAMED}`,
