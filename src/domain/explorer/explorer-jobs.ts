@@ -9,13 +9,21 @@ import { type CountryProfile, countryProfileInParts } from './country-profile.ts
 import { type ExploredTrade, exploredTradeInParts } from './explored-trade.ts'
 import { type ExplorerQuestion, USUAL_PLACES } from './explorer-question.ts'
 import { type CountryListed, firstOfCountry } from './first-of-country.ts'
+import { firstOfExplored } from './first-of-explored.ts'
 
 /** What may be asked of the tables of several species: the same on the server and in the browser. */
 export type ExplorerJob =
-  | { kind: 'explore'; question: ExplorerQuestion }
+  | ExploreJob
   | { kind: 'flows'; question: TradeSelection; facts: TradeFacts; of: FlowsOf }
   | { kind: 'countries' }
   | CountryJob
+
+interface ExploreJob {
+  kind: 'explore'
+  question: ExplorerQuestion
+  /** Whether it names the first species alone; all of them without it. */
+  lists_first?: true
+}
 
 interface CountryJob {
   kind: 'country'
@@ -67,7 +75,7 @@ export function explorerJobInParts<Job extends ExplorerJob>(
 export function explorerJobInParts(job: ExplorerJob): InParts<AlikeRecords, AnswerToExplorer<ExplorerJob>> {
   switch (job.kind) {
     case 'explore':
-      return exploredTradeInParts(job.question)
+      return exploredInParts(job)
     case 'flows':
       return tradeFlowsInParts(job.question, job.of, job.facts)
     case 'countries':
@@ -75,6 +83,11 @@ export function explorerJobInParts(job: ExplorerJob): InParts<AlikeRecords, Answ
     case 'country':
       return countryInParts(job)
   }
+}
+
+function* exploredInParts({ question, lists_first }: ExploreJob) {
+  const explored = yield* exploredTradeInParts(question)
+  return lists_first ? firstOfExplored(explored) : explored
 }
 
 function* countryInParts({ listed, ...country }: CountryJob) {

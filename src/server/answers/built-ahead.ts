@@ -47,3 +47,9 @@ export const WHOLE_TABLES = [
   `/api/species-listings?limit=${MOST_NAMED}`,
   `/api/species/with-illegal-trade?limit=${MOST_NAMED}`,
 ]
+
+/**
+ * A question that narrows all trade. With the first one the rows of all files are put together, which takes minutes with many
+ * millions of records; then each takes seconds.
+ */
+export const NARROWED_TRADE = '/api/trade/explorer?movement=direct'

@@ -5,7 +5,7 @@ import { countryPath } from '#domain/countries/country-page.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { contentOf } from './answer.ts'
-import { LISTS, MOST_TRADED, TRADE_AND_COUNTRIES, WHOLE_TABLES } from './built-ahead.ts'
+import { LISTS, MOST_TRADED, NARROWED_TRADE, TRADE_AND_COUNTRIES, WHOLE_TABLES } from './built-ahead.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import type { PublicAnswers } from './public-answers.ts'
@@ -41,7 +41,9 @@ const COMPARISONS = 1 + ARCTIC_COUNTRIES.length
 
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
-  (CACHE_LIMITS.api.entries - [LISTS, TRADE_AND_COUNTRIES, WHOLE_TABLES].flat().length - COMPARISONS) /
+  (CACHE_LIMITS.api.entries -
+    [LISTS, TRADE_AND_COUNTRIES, WHOLE_TABLES, NARROWED_TRADE].flat().length -
+    COMPARISONS) /
     OF_SPECIES.length,
 )
 
@@ -92,7 +94,8 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    for (const address of [...TRADE_AND_COUNTRIES, ...comparisonsOf(releases), ...WHOLE_TABLES]) {
+    const counted = [...TRADE_AND_COUNTRIES, ...comparisonsOf(releases), ...WHOLE_TABLES, NARROWED_TRADE]
+    for (const address of counted) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }

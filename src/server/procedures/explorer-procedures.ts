@@ -1,17 +1,5 @@
-import type { ExploredTrade } from '#domain/explorer/explored-trade.ts'
-import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { os } from '../access.ts'
 import { explorerSelection, listFilesToCount, openExplorer } from '../trade/explore-trade.ts'
-
-/** All of them; of many species those with most rows, and those that stand by themselves in the answer. */
-function speciesToName({ species, axes }: ExploredTrade): ExploredTrade['species'] {
-  if (species.length <= MOST_SPECIES_HELD) return species
-  const standing = new Set(
-    axes.flatMap(({ places }) => places.flatMap((place) => (place.kind === 'value' ? place.value : []))),
-  )
-  const byRows = species.toSorted((a, b) => b.rows - a.rows)
-  return byRows.filter(({ value }, place) => place < MOST_SPECIES_HELD || standing.has(value))
-}
 
 export const explorerProcedures = {
   trade: os.explorer.trade.handler(async ({ input, context }) => {
@@ -25,12 +13,13 @@ export const explorerProcedures = {
     const explored = await open.count({
       kind: 'explore',
       question: { selection: question, facts, grouped_by: group, count, most: [most, most_beside] },
+      lists_first: true,
     })
     const names = new Map(files.map(({ species_id, scientific_name }) => [species_id, scientific_name]))
     return {
       ...explored,
       release,
-      species: speciesToName(explored).map((one) => ({
+      species: explored.species.map((one) => ({
         ...one,
         scientific_name: names.get(one.value) ?? '',
       })),

@@ -43,7 +43,7 @@ export async function knownValuesInUse(
   const trade = rows > mostRows ? await openExplorer(context, {}) : null
   if (trade === null) return context.records(listKnownValues)
   const { facts, count } = trade
-  const { choices } = await count({ kind: 'explore', question: openingQuestion(facts) })
+  const { choices } = await count({ kind: 'explore', question: openingQuestion(facts), lists_first: true })
   return Object.fromEntries(
     NARROWED.map((name) => [name, choices[name].map(({ value }) => value).toSorted(notReportedLast)]),
   ) as KnownValues
