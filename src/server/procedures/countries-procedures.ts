@@ -1,6 +1,7 @@
 import { listCountries, type NamedCountry } from '#database/countries/countries-queries.ts'
 import { listCountryFacts } from '#database/countries/country-facts-queries.ts'
 import { listSpeciesCards } from '#database/species/species-queries.ts'
+import type { ReleaseFile } from '#database/trade/release-files-queries.ts'
 import { cardStatus, redListStatusOf, statusOfCard } from '#domain/assessments/red-list-status.ts'
 import { areasAmong } from '#domain/catches/catches-by-year.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
@@ -37,7 +38,7 @@ export const countriesProcedures = {
 
   get: os.countries.get.handler(async ({ input, context }) => {
     const { code, articles, species_listed, release: asked } = input
-    const [{ release, named: inFiles, ...trade }, known, cards] = await Promise.all([
+    const [{ release, files, ...trade }, known, cards] = await Promise.all([
       openTrade(context, asked),
       context.records(listCountries),
       context.records(listSpeciesCards),
@@ -55,9 +56,12 @@ export const countriesProcedures = {
       ...aboutCountry(code, known),
       release,
       ...profile,
-      species: (asked === undefined ? cards : inFiles)
-        .filter(({ id }) => named.has(id))
-        .map(({ id, scientific_name, common_name }) => ({ id, scientific_name, common_name })),
+      species:
+        asked === undefined
+          ? cards
+              .filter(({ id }) => named.has(id))
+              .map(({ id, scientific_name, common_name }) => ({ id, scientific_name, common_name }))
+          : asCalledIn(files.filter(({ species_id }) => named.has(species_id))),
     }
   }),
 
@@ -102,8 +106,7 @@ export const countriesProcedures = {
 
 interface OpenCountries extends CountedCountries {
   release: string | null
-  /** Species as the files of the release call them, which never changes. */
-  named: { id: string; scientific_name: string; common_name: null }[]
+  files: readonly ReleaseFile[]
 }
 
 /** The trade of all species; of none before a release was loaded. Throws Invalid where no release is called as asked. */
@@ -111,20 +114,19 @@ async function openTrade(context: Context, asked: string | undefined): Promise<O
   const open = await openExplorer(context, { release: asked })
   if (open !== null) {
     const { release, facts, count, files } = open
-    const named = files.map(({ species_id: id, scientific_name }) => ({
-      id,
-      scientific_name,
-      common_name: null,
-    }))
-    return { release, last_complete_year: facts.last_complete_year, named, count }
+    return { release, last_complete_year: facts.last_complete_year, files, count }
   }
   return {
     release: null,
     last_complete_year: null,
-    named: [],
+    files: [],
     count: async (job) => answerExplorerJob(combineTables([]), job),
   }
 }
+
+/** Species as the files of a release call them, which never changes. */
+const asCalledIn = (files: readonly ReleaseFile[]) =>
+  files.map(({ species_id: id, scientific_name }) => ({ id, scientific_name, common_name: null }))
 
 function aboutCountry(code: string, known: readonly NamedCountry[]) {
   const kind = known.find(({ country_code }) => country_code === code)?.kind ?? 'country'

@@ -15,7 +15,9 @@ export const explorerProcedures = {
       question: { selection: question, facts, grouped_by: group, count, most: [most, most_beside] },
       lists_first: true,
     })
-    const names = new Map(files.map(({ species_id, scientific_name }) => [species_id, scientific_name]))
+    const listed = new Set(explored.species.map(({ value }) => value))
+    const named = files.filter(({ species_id }) => listed.has(species_id))
+    const names = new Map(named.map(({ species_id, scientific_name }) => [species_id, scientific_name]))
     return {
       ...explored,
       release,

@@ -38,7 +38,7 @@ interface AskedSpecies extends TwoReleases {
 }
 
 /** What releases are compared with. */
-type ComparingContext = FilesContext & Pick<Context, 'db' | 'records' | 'storedCount' | 'tellPart'>
+export type ComparingContext = FilesContext & Pick<Context, 'db' | 'records' | 'storedCount' | 'tellPart'>
 
 /** What differs between two releases, and a part of their species. Throws as chosenReleases does. */
 export async function compareReleases(

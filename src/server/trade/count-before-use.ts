@@ -7,10 +7,10 @@ import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import type { Context } from '../access.ts'
 import type { ReadAll } from '../answers/version-records.ts'
 import { countRecordsInUse, knownValuesInUse, recentRoutes } from './all-records.ts'
-import { compareReleases } from './compare-releases.ts'
+import { type ComparingContext, compareReleases } from './compare-releases.ts'
 import { countCountry } from './count-country.ts'
 import { MOST_COMBINED_ROWS } from './explore-in-threads.ts'
-import { openExplorer } from './explore-trade.ts'
+import { type ExploringContext, openExplorer } from './explore-trade.ts'
 import { releaseBytes } from './release-bytes.ts'
 import { tradeCounting } from './trade-counting.ts'
 
@@ -67,7 +67,7 @@ async function countAll(within: Within, { mostRows, ...parts }: Omit<Required<Pa
 }
 
 /** The map of the explorer as it opens, the list of countries, and every country in it as its page opens. */
-async function countExplorer(context: Parameters<typeof openExplorer>[0]): Promise<void> {
+async function countExplorer(context: ExploringContext): Promise<void> {
   const trade = await openExplorer(context, {})
   if (trade === null) return
   const { facts, count } = trade
@@ -79,7 +79,7 @@ async function countExplorer(context: Parameters<typeof openExplorer>[0]): Promi
 }
 
 /** What the newest release changed, species by species. */
-async function countTwoReleases(context: Parameters<typeof compareReleases>[0]): Promise<void> {
+async function countTwoReleases(context: ComparingContext): Promise<void> {
   const newest = newestTwo(await context.records(listTradeReleases))
   if (newest === undefined) return
   const { from, to } = newest

@@ -48,15 +48,8 @@ export async function openExplorer(
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
   const { db, records, exploreTrade, readFile, storedCount } = context
-  const [inUse, stored] = await Promise.all([
-    records(listSpeciesCards),
-    release === undefined ? records(listExploredFiles) : listExploredFiles(db, release),
-  ])
-  const listed = release === undefined ? inUse : [...namedInFiles(stored), ...inUse]
-  const ids = new Set(exploredSpecies(species, listed))
-  const chosen = stored.filter(({ species_id }) => ids.has(species_id))
-  // Where it is all of them, the list that stays in memory: its digest is known.
-  const files = chosen.length === stored.length ? stored : chosen
+  const stored = await (release === undefined ? records(listExploredFiles) : listExploredFiles(db, release))
+  const files = species === undefined ? stored : await filesOf(context, { species, release }, stored)
   const label = releaseOfFiles(files)
   if (label === undefined) return null
   const isWhole = species === undefined && release === undefined
@@ -74,6 +67,18 @@ export async function openExplorer(
         ? storedCount(files, job, () => count(job))
         : count(job),
   }
+}
+
+async function filesOf(
+  { records }: ExploringContext,
+  { species, release }: ExploredSpecies,
+  stored: readonly ReleaseFile[],
+): Promise<readonly ReleaseFile[]> {
+  const inUse = await records(listSpeciesCards)
+  const ids = new Set(
+    exploredSpecies(species, release === undefined ? inUse : [...namedInFiles(stored), ...inUse]),
+  )
+  return stored.filter(({ species_id }) => ids.has(species_id))
 }
 
 /** A release goes on knowing its species by the names of its files; their groups are those of the catalogue. */
