@@ -17,6 +17,8 @@ export async function withConnectionWithin<Result>(
   work: (connection: Pick<Connection, 'reader' | 'db'>) => Promise<Result>,
 ): Promise<Result> {
   const client = clientOf(tx)
+  // A reference to a table that was empty when it was first checked would be looked for in all rows of it from then on.
+  await client.query('set local plan_cache_mode = force_custom_plan')
   let role = OWN
   let last: Promise<unknown> = Promise.resolve()
 

@@ -83,7 +83,7 @@ async function countTwoReleases(context: ComparingContext): Promise<void> {
   const newest = newestTwo(await context.records(listTradeReleases))
   if (newest === undefined) return
   const { from, to } = newest
-  await compareReleases(context, { from: from.release, to: to.release })
+  await compareReleases(context, { from: from.release, to: to.release, differing: true, limit: 1 })
 }
 
 /** Each list is read once, as for the answers of one data version. */
