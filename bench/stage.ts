@@ -69,6 +69,8 @@ export const asTyped = (script: string, ...words: string[]): string[] => [
   join(root, 'scripts/begin-sooner.mjs'),
   '--max-semi-space-size=8',
   '--max-old-space-size=1024',
+  '--heap-growing-percent=25',
+  '--expose-gc',
   join(root, script),
   ...words,
 ]
