@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/access.ts'
 import { type Connection, withConnectionWithin } from '#database/connect.ts'
-import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
+import { countRecordsOfFiles } from '#database/trade/explored-files-queries.ts'
 import { listTradeReleases } from '#database/trade/trade-releases-queries.ts'
 import { USUALLY_LISTED_OF_A_COUNTRY } from '#domain/explorer/first-of-country.ts'
 import { newestTwo } from '#domain/releases/chosen-releases.ts'
@@ -31,8 +31,7 @@ interface Parts {
 export function countBeforeUse({ connection, warn, closing, mostRows = MOST_COMBINED_ROWS }: Parts) {
   if (connection.engine === 'embedded') return undefined
   return async (tx: Transaction): Promise<void> => {
-    const files = await listExploredFiles(tx)
-    if (files.reduce((sum, { rows }) => sum + rows, 0) <= mostRows) return
+    if ((await countRecordsOfFiles(tx)) <= mostRows) return
     try {
       await tx.transaction((counted) =>
         withConnectionWithin(counted, (within) => countAll(within, { warn, closing, mostRows })),
