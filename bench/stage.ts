@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TaxonService } from '#testing/taxon-service.ts'
+import { freePort } from '#testing/test-server.ts'
 import { portal, portalEnvironment } from '../scripts/toolchain.mjs'
 import { output, pinned } from './measure.ts'
 
@@ -83,7 +84,7 @@ export interface StartedPortal {
 
 /** Starts the portal on a core of its own and waits until it is ready. */
 export async function startPortal(environment: NodeJS.ProcessEnv, core = 0): Promise<StartedPortal> {
-  const port = 3900 + Math.floor(Math.random() * 90)
+  const port = await freePort()
   const [command, parameters] = pinned(core, process.execPath, portal)
   const child = spawn(command, parameters, {
     cwd: root,

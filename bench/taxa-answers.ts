@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { LISTS, TRADE_AND_COUNTRIES, WHOLE_TABLES } from '#server/answers/built-ahead.ts'
+import {
+  comparisonsOf,
+  LISTS,
+  TRADE_AND_COUNTRIES,
+  TRADE_RELEASES,
+  WHOLE_TABLES,
+} from '#server/answers/built-ahead.ts'
 import { withDatabase } from '#testing/place.ts'
 import { seconds } from './measure.ts'
 import { processorSeconds } from './processor-time.ts'
@@ -122,7 +128,9 @@ export const WHOLE = [
 
 /** What a portal that builds ahead asks whatever its species, however long it takes. */
 async function askAhead({ address }: StartedPortal): Promise<void> {
-  for (const path of [...LISTS, ...TRADE_AND_COUNTRIES, ...WHOLE_TABLES]) await read(address + path)
+  const releases = await (await fetch(address + TRADE_RELEASES)).json()
+  const ahead = [...LISTS, ...TRADE_AND_COUNTRIES, ...comparisonsOf(releases), ...WHOLE_TABLES]
+  for (const path of ahead) await read(address + path)
 }
 
 async function askRoute(all: readonly Asked[], route: string, addresses: readonly string[]): Promise<void> {

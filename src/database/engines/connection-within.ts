@@ -19,6 +19,8 @@ export async function withConnectionWithin<Result>(
   const client = clientOf(tx)
   // A reference to a table that was empty when it was first checked would be looked for in all rows of it from then on.
   await client.query('set local plan_cache_mode = force_custom_plan')
+  // Some questions are asked once others were counted for minutes.
+  await client.query('set local idle_in_transaction_session_timeout = 0')
   let role = OWN
   let last: Promise<unknown> = Promise.resolve()
 

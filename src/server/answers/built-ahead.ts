@@ -1,5 +1,7 @@
+import type { TradeRelease } from '#contract/release-comparison.ts'
 import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
 import { countryPath } from '#domain/countries/country-page.ts'
+import { newestTwo } from '#domain/releases/chosen-releases.ts'
 import { GALLERY_PAGE_SIZES } from '#domain/species/gallery-sizes.ts'
 import { MOST_SPECIES_HELD } from '#domain/species/most-held.ts'
 import { MOST_NAMED } from '#domain/species/named-parts.ts'
@@ -18,6 +20,8 @@ export const LISTS = [
     (list) => `${list}?most_species=${MOST_SPECIES_HELD}`,
   ),
   `/api/effectiveness?sort=${DASHBOARD_SORTS[0]}&limit=${DASHBOARD_PAGE_SIZE}&offset=0`,
+  '/api/effectiveness/count',
+  '/api/dashboard-metrics',
   // The first search folds the names of all species for every later one.
   '/api/search?search=whale&language=en',
 ]
@@ -38,6 +42,23 @@ export const TRADE_AND_COUNTRIES = [
   '/api/trade-records/values',
   `/api/screening?counted=true&limit=${MOST_NAMED}`,
 ]
+
+export const TRADE_RELEASES = '/api/releases/cites-trade'
+
+/** What the newest release of trade records changed, in all and for every Arctic country; the first counts and stores what is not yet. */
+export function comparisonsOf(releases: readonly TradeRelease[]): string[] {
+  const newest = newestTwo(releases)
+  if (newest === undefined) return []
+  const [from, to] = [newest.from.release, newest.to.release].map(encodeURIComponent)
+  const both = `${TRADE_RELEASES}/${from}/${to}`
+  return [
+    `${both}?differing=true&limit=${MOST_NAMED}`,
+    ...ARCTIC_COUNTRIES.map((code) => `${both}${countryPath(code)}`),
+  ]
+}
+
+/** How many it names. */
+export const COMPARISONS = 1 + ARCTIC_COUNTRIES.length
 
 /** The database goes through whole tables for these, and later through those that changed. */
 export const WHOLE_TABLES = [

@@ -1,11 +1,16 @@
 import type { TradeRelease } from '#contract/release-comparison.ts'
 import type { SpeciesCard } from '#contract/species-card-contract.ts'
-import { ARCTIC_COUNTRIES } from '#domain/countries/arctic-countries.ts'
-import { countryPath } from '#domain/countries/country-page.ts'
-import { newestTwo } from '#domain/releases/chosen-releases.ts'
-import { MOST_NAMED } from '#domain/species/named-parts.ts'
 import { contentOf } from './answer.ts'
-import { LISTS, MOST_TRADED, NARROWED_TRADE, TRADE_AND_COUNTRIES, WHOLE_TABLES } from './built-ahead.ts'
+import {
+  COMPARISONS,
+  comparisonsOf,
+  LISTS,
+  MOST_TRADED,
+  NARROWED_TRADE,
+  TRADE_AND_COUNTRIES,
+  TRADE_RELEASES,
+  WHOLE_TABLES,
+} from './built-ahead.ts'
 import { CACHE_LIMITS, TIDY_EVERY_MS } from './cache-limits.ts'
 import type { DataVersion } from './data-version.ts'
 import type { PublicAnswers } from './public-answers.ts'
@@ -18,7 +23,6 @@ const AFTER_START_MS = 500
  */
 const SETTLED_AFTER_MS = 3000
 
-const TRADE_RELEASES = '/api/releases/cites-trade'
 const OF_SPECIES = [
   '',
   '/trade-summary',
@@ -36,9 +40,6 @@ interface Traded {
   species: SpeciesCard[]
 }
 
-/** How many `comparisonsOf` names: of all countries, and of each Arctic one. */
-const COMPARISONS = 1 + ARCTIC_COUNTRIES.length
-
 /** More would push each other out of the cache. The lists, and what the newest release changed, have their room first. */
 const MOST_SPECIES = Math.floor(
   (CACHE_LIMITS.api.entries -
@@ -46,18 +47,6 @@ const MOST_SPECIES = Math.floor(
     COMPARISONS) /
     OF_SPECIES.length,
 )
-
-/** What the newest release of trade records changed, for every Arctic country; the first counts and stores what is not yet. */
-function comparisonsOf(releases: readonly TradeRelease[]): string[] {
-  const newest = newestTwo(releases)
-  if (newest === undefined) return []
-  const [from, to] = [newest.from.release, newest.to.release].map(encodeURIComponent)
-  const both = `${TRADE_RELEASES}/${from}/${to}`
-  return [
-    `${both}?differing=true&limit=${MOST_NAMED}`,
-    ...ARCTIC_COUNTRIES.map((code) => `${both}${countryPath(code)}`),
-  ]
-}
 
 /**
  * Builds what visitors open with before they ask, once changes of the data settle: nobody waits for the first
