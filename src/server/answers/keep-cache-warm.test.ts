@@ -43,7 +43,7 @@ async function afterStart(
   const { stop } = keepCacheWarm(dataVersion, answers, report, buildAhead)
   await vi.advanceTimersByTimeAsync(LONG_AFTER_START_MS)
   stop()
-  return { asked: [...new Set(asked)], tidied }
+  return { asked: [...new Set(asked)], all: asked, tidied }
 }
 
 const published = (release: string) => ({ release, simulated: false })
@@ -58,6 +58,14 @@ test('what visitors open with is built ahead: lists, every species, every Arctic
       '/api/screening?counted=true&limit=50',
     ]),
   )
+})
+
+test('a question that narrows all trade is asked once, the others again whenever the portal tidies up', async () => {
+  const { all, tidied } = await afterStart([published('2025.1')])
+  const times = (asked: string) => all.filter((address) => address === asked).length
+  expect(tidied).toBeGreaterThan(0)
+  expect(times('/api/trade/explorer')).toBe(1 + tidied)
+  expect(times('/api/trade/explorer?movement=direct')).toBe(1)
 })
 
 test('what the newest of several releases changed is built ahead for every Arctic country', async () => {
@@ -82,7 +90,7 @@ test.each([
 })
 
 test('a portal that does not build ahead lets go of what has expired all the same', async () => {
-  expect(await afterStart([published('2025.1')], { buildAhead: false })).toEqual({ asked: [], tidied: 1 })
+  expect(await afterStart([published('2025.1')], { buildAhead: false })).toMatchObject({ all: [], tidied: 1 })
 })
 
 test('of more species than the cache has room for, those with most trade records are built ahead', async () => {

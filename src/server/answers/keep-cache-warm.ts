@@ -63,6 +63,8 @@ export function keepCacheWarm(
   let timer: NodeJS.Timeout | undefined
   let wait = AFTER_START_MS
   let stopped = false
+  /** The releases whose rows were put together by a question that narrows them. */
+  let narrowed = ''
 
   async function build(): Promise<void> {
     if (!buildAhead) return
@@ -83,11 +85,14 @@ export function keepCacheWarm(
       }
     }
     const releases = contentOf<TradeRelease[]>(await answers.get(TRADE_RELEASES))
-    const counted = [...TRADE_AND_COUNTRIES, ...comparisonsOf(releases), ...WHOLE_TABLES, NARROWED_TRADE]
-    for (const address of counted) {
+    for (const address of [...TRADE_AND_COUNTRIES, ...comparisonsOf(releases), ...WHOLE_TABLES]) {
       if (stopped || dataVersion.known !== began) return
       await ready(address)
     }
+    // Once for a release, also where other answers have pushed it out of the cache.
+    if (narrowed === JSON.stringify(releases)) return
+    await ready(NARROWED_TRADE)
+    narrowed = JSON.stringify(releases)
   }
 
   dataVersion.onChange(() => {
