@@ -88,7 +88,7 @@ async function countTwoReleases(context: ComparingContext): Promise<void> {
 /** Each list is read once, as for the answers of one data version. */
 function recordsOf({ reader }: Within): Context['records'] {
   const read = new Map<ReadAll<unknown>, Promise<unknown>>()
-  return async <Records>(question: ReadAll<Records>) => {
+  return async function readOnce<Records>(question: ReadAll<Records>): Promise<Records> {
     const known = read.get(question) ?? question(reader)
     read.set(question, known)
     return known as Promise<Records>
