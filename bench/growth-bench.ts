@@ -72,7 +72,7 @@ async function measureSize(times: number): Promise<Size> {
 }
 
 const importOf = (database: BenchDatabase, files: readonly string[]) =>
-  watchedCommand(['src/server/releases/main.ts', 'cites-trade', ...files, '--release', 'grown'], {
+  watchedCommand(['src/ingest/main.ts', 'cites-trade', ...files, '--release', 'grown'], {
     DATABASE_URL: database.url,
   })
 

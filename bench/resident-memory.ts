@@ -22,15 +22,7 @@ const residentOf = (pid: number) => megabytesIn(pid, /VmRSS:\s+(\d+)/)
 /** The most that a process of its own ever held. */
 export const highestMegabytes = (pid: number) => megabytesIn(pid, /VmHWM:\s+(\d+)/)
 
-/** None of a process that has ended. */
 function megabytesIn(pid: number, line: RegExp): number {
-  return Number(line.exec(statusOf(pid))?.[1] ?? 0) / 1024
-}
-
-function statusOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8')
-  } catch {
-    return ''
-  }
+  const kilobytes = line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes ?? 0) / 1024
 }

@@ -60,7 +60,7 @@ async function onServer(statement: string): Promise<void> {
 
 /** Imports the real release with the command an operator uses. */
 export function importTrade(environment: NodeJS.ProcessEnv): Promise<string> {
-  const typed = asTyped('src/server/releases/main.ts', 'cites-trade', ...tradeFiles(), '--release', '2025.1')
+  const typed = asTyped('src/ingest/main.ts', 'cites-trade', ...tradeFiles(), '--release', '2025.1')
   return output(process.execPath, typed, environment)
 }
 
@@ -70,8 +70,6 @@ export const asTyped = (script: string, ...words: string[]): string[] => [
   join(root, 'scripts/begin-sooner.mjs'),
   '--max-semi-space-size=8',
   '--max-old-space-size=1024',
-  '--heap-growing-percent=25',
-  '--expose-gc',
   join(root, script),
   ...words,
 ]

@@ -24,6 +24,8 @@ const STATES = {
 } as const
 type State = keyof typeof STATES
 const STATES_IN_TURN = Object.keys(STATES) as State[]
+/** Not 'anew': two portals on one database find each other's stored counts. */
+const CONTROLLED: readonly State[] = ['cached', 'saved', 'restarted']
 /** Cached answers are split into so many rounds; a pause of the machine falls into one of them. */
 const ROUNDS = 5
 const MOST_MEGABYTES = 600
@@ -78,7 +80,7 @@ async function grownTo(original: BenchDatabase, variants: number): Promise<Grown
     const files = await taxaFiles(folder, variants)
     process.stdout.write(`  ${taxa} taxa: files written\n`)
     const imported = await watchedCommand(
-      ['src/server/releases/main.ts', 'cites-trade', ...files, '--release', 'grown'],
+      ['src/ingest/main.ts', 'cites-trade', ...files, '--release', 'grown'],
       { DATABASE_URL: database.url },
     )
     process.stdout.write(`  imported in ${shown(imported.seconds)} s, ${shown(imported.megabytes)} MB\n`)
@@ -148,11 +150,13 @@ function ofAnswers(sizes: readonly Size[], control: Served | undefined): Finding
     ),
     goals: STATES_IN_TURN.map((state) => {
       const [all, late] = [routesIn(state).length, beyond(state).length]
-      const noise = all - beyondInControl(state).length
+      const noise = CONTROLLED.includes(state)
+        ? `; ${all - beyondInControl(state).length} in the control`
+        : ''
       return {
         goal: `every kind of route, ${STATES[state]}: 99 of 100 at most ${MOST_TIMES[state]} times as late with most taxa`,
         met: late === 0,
-        value: `${all - late} of ${all} kinds; ${noise} in the control`,
+        value: `${all - late} of ${all} kinds${noise}`,
       }
     }),
   }
@@ -189,14 +193,10 @@ function ofWork(sizes: readonly Size[]): Finding {
     measured: [
       ...row('Import', 's', ({ imported }) => imported.seconds),
       ...row('Processor of the import command', 's', ({ imported }) => imported.processor),
-      ...row(
-        'The import command and the process that counts for it, at their highest',
-        'MB',
-        ({ imported }) => imported.megabytes,
-      ),
+      ...row('The import command, at its highest', 'MB', ({ imported }) => imported.megabytes),
       ...row('Processor of the portal after one save', 's', ({ save }) => save.processor),
       ...row('Until the species shows a save', 's', ({ save }) => save.shown),
-      ...row('The server after it was asked, first after an import', 'MB', (size) => size.serverMegabytes),
+      ...row('The server after it was asked, all counted anew', 'MB', (size) => size.serverMegabytes),
       ...row('The server after it was asked, started again', 'MB', (size) => size.restartedMegabytes),
     ],
     goals: [
@@ -205,8 +205,8 @@ function ofWork(sizes: readonly Size[]): Finding {
         met: perRecord <= MOST_PER_RECORD,
         value: `${perRecord.toFixed(2)} times`,
       },
-      most('import and its counting', ({ imported }) => imported.megabytes),
-      most('server, first after an import', ({ serverMegabytes }) => serverMegabytes),
+      most('import', ({ imported }) => imported.megabytes),
+      most('server, all counted anew', ({ serverMegabytes }) => serverMegabytes),
       most('server, started again', ({ restartedMegabytes }) => restartedMegabytes),
       {
         goal: `a save: at most ${MOST_OF_A_SAVE} times the processor with most taxa`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { seconds } from './measure.ts'
 import { processorSeconds } from './processor-time.ts'
-import { highestMegabytes, residentMegabytes } from './resident-memory.ts'
+import { highestMegabytes } from './resident-memory.ts'
 import { asTyped } from './stage.ts'
 
 /** Milliseconds between looks at the memory of a command. */
@@ -10,9 +10,9 @@ const LOOK_MS = 100
 
 export interface Watched {
   seconds: number
-  /** What it took of the processor, which other work on the machine does not lengthen as it does the time. */
+  /** What its process took of the processor, which other work on the machine does not lengthen as it does the time. */
   processor: number
-  /** The most that its process ever held, or with those that it started at one time. */
+  /** The most that its process ever held. */
   megabytes: number
 }
 
@@ -29,7 +29,7 @@ export async function watchedCommand(
     })
     const looking = setInterval(() => {
       if (child.exitCode !== null || !child.pid) return
-      megabytes = Math.max(megabytes, highestMegabytes(child.pid), residentMegabytes(child.pid))
+      megabytes = Math.max(megabytes, highestMegabytes(child.pid))
       processor = Math.max(processor, processorSeconds(child.pid))
     }, LOOK_MS)
     const [code] = await once(child, 'exit')

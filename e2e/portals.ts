@@ -120,7 +120,7 @@ async function addAdministrator(name: string, { email, password }: typeof CURATO
 /** What an operator types, before the portal is started for the first time. */
 async function importRelease(folder: string, place: PortalEnvironment): Promise<void> {
   const typed = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['src/server/releases/main.ts', ...words], {
+    promisify(execFile)(process.execPath, ['src/ingest/main.ts', ...words], {
       cwd: ROOT,
       env: { ...childEnvironment(), DATA_DIR: join(FOLDER, 'real'), ...place },
     })

@@ -2,7 +2,6 @@ import { openEmbedded } from './engines/embedded.ts'
 import type { Connection } from './engines/engine.ts'
 import { openPostgresql } from './engines/postgresql.ts'
 
-export { withConnectionWithin } from './engines/connection-within.ts'
 export {
   type AskCostly,
   CannotOpen,

@@ -20,7 +20,6 @@ import { type ImportProgress, type ImportReport, storedReport } from '#domain/re
 import { type ImportSource, SOURCE_DATASETS, TELLS_EVERY_MS } from '#domain/releases/import-states.ts'
 import { FAULT, NO_ROOM } from './import-failures.ts'
 import { type ReadingRequest, type ReadRelease, readRelease } from './read-release.ts'
-import type { BeforeUse } from './run-import.ts'
 
 /** Files that arrived from a browser, alone in a folder of their own. */
 export interface SentRelease extends Omit<ReadingRequest, 'files' | 'onProgress' | 'signal'> {
@@ -42,13 +41,11 @@ class Stopped extends Error {
 export class ImportDesk {
   readonly #connection: Connection
   readonly #onFault: (problem: unknown) => void
-  readonly #beforeUse: BeforeUse | undefined
   readonly #readings = new Map<string, { abort: AbortController; ended: Promise<void> }>()
 
-  constructor(connection: Connection, onFault: (problem: unknown) => void, beforeUse?: BeforeUse) {
+  constructor(connection: Connection, onFault: (problem: unknown) => void) {
     this.#connection = connection
     this.#onFault = onFault
-    this.#beforeUse = beforeUse
   }
 
   /** Throws Invalid while a release of the source's dataset is read or waits for a decision. */
@@ -74,10 +71,7 @@ export class ImportDesk {
   }
 
   async accept(editor: Editor, decision: AcceptedImport): Promise<void> {
-    await this.#connection.db.transaction(async (tx) => {
-      await acceptImport(this.#connection, tx, editor, decision)
-      await this.#beforeUse?.(tx)
-    })
+    await this.#connection.db.transaction((tx) => acceptImport(this.#connection, tx, editor, decision))
   }
 
   async discard(editor: Editor, id: string): Promise<void> {
@@ -90,10 +84,7 @@ export class ImportDesk {
   }
 
   async goBack(editor: Editor, dataset: ImportedDataset): Promise<void> {
-    await this.#connection.db.transaction(async (tx) => {
-      await goBackToPrevious(tx, editor, dataset)
-      await this.#beforeUse?.(tx)
-    })
+    await this.#connection.db.transaction((tx) => goBackToPrevious(tx, editor, dataset))
   }
 
   /** Stops every reading; the records in use are as they were. */

@@ -273,21 +273,6 @@ describeWithCatalogue('an import of trade records', (connection) => {
     expect(await records()).toEqual(before)
   })
 
-  test('what is still to be done before a release is used is done with it, or nothing is', async () => {
-    const before = await release()
-    const refusing = async () => Promise.reject(new Error('It cannot be done'))
-    await expect(runImport(connection(), { ...request, beforeUse: refusing })).rejects.toThrow('It cannot')
-    expect(await release()).toEqual(before)
-    let inUse = 0
-    await runImport(connection(), {
-      ...request,
-      beforeUse: async (tx) => {
-        inUse = await tx.$count(cites_trade_records)
-      },
-    })
-    expect(inUse).toBe(before?.row_count)
-  })
-
   test('files about other species alone do not empty the portal', async () => {
     const other = join(folder, 'other.csv')
     const [header = '', row = ''] = (await readFile(GOOD, 'utf8')).split('\n')

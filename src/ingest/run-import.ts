@@ -25,11 +25,7 @@ export interface ImportRequest extends ReadingRequest {
   /** The name of the species that would lose most rows, typed by someone who knows. */
   confirm?: string | undefined
   editor?: Editor
-  beforeUse?: BeforeUse | undefined
 }
-
-/** What is still to be done in the transaction that brings a release into use, before anyone sees it. */
-export type BeforeUse = (tx: Transaction) => Promise<void>
 
 const OPERATOR: Editor = { id: null, email: 'import command' }
 
@@ -80,9 +76,7 @@ async function storeRelease(
       })
       coverage = await coverageReport(tx, covered)
       if (!isConfirmed(coverage.confirm ?? undefined, request.confirm)) throw new NotConfirmed(coverage)
-      const rows = await DATASET_STORES[dataset].activate(connection, tx, editor, release)
-      await request.beforeUse?.(tx)
-      return rows
+      return DATASET_STORES[dataset].activate(connection, tx, editor, release)
     })
     .catch(reasonOrFault)
   if (typeof stored === 'string') {

@@ -50,7 +50,6 @@ import { readImageMaterials } from './social/image-materials.ts'
 import { socialImageRoutes } from './social/social-image-routes.ts'
 import { DatabaseWatch } from './status/database-watch.ts'
 import { portalStatus } from './status/portal-status.ts'
-import { countBeforeUse } from './trade/count-before-use.ts'
 import { releaseBytes } from './trade/release-bytes.ts'
 import { tradeCounting } from './trade/trade-counting.ts'
 import { UnreadableRequests } from './unreadable-requests.ts'
@@ -154,10 +153,8 @@ export async function createApp({
   })
   const notAhead = (problem: unknown) => app.log.warn({ err: problem }, 'Answers could not be built ahead')
   const warmth = keepCacheWarm(dataVersion, answers, notAhead, config.buildAhead)
-  const imports = new ImportDesk(
-    connection,
-    (problem) => app.log.error({ err: problem }, 'A release could not be read'),
-    countBeforeUse({ connection, warn, closing: closing.signal }),
+  const imports = new ImportDesk(connection, (problem) =>
+    app.log.error({ err: problem }, 'A release could not be read'),
   )
   closeIdleConnections(app)
   let publishing: ReturnType<typeof publishOnTheirDay> | undefined

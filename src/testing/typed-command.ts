@@ -6,7 +6,7 @@ import { childEnvironment, collectOutput } from './child-environment.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const COMMANDS = {
-  import: ['src/server/releases/main.ts'],
+  import: ['src/ingest/main.ts'],
   admin: ['src/server/accounts/main.ts'],
   backup: ['src/ingest/backups/main.ts', 'backup'],
   restore: ['src/ingest/backups/main.ts', 'restore'],

@@ -5,9 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { NotFound } from '#domain/problems.ts'
-import type { Reader } from '../access.ts'
+import type { Reader, Transaction } from '../access.ts'
 import * as schema from '../schema/index.ts'
-import { clientOf } from './connection-within.ts'
 import { listenToDataVersion } from './data-version-listener.ts'
 import { shownAddress } from './database-address.ts'
 import { CannotOpen, type Connection, CURATOR_ROLE, copyStatement, quoted, READER_ROLE } from './engine.ts'
@@ -215,6 +214,11 @@ function unreachable(databaseUrl: string, problem: Error): CannotOpen {
       ? 'The database in DATABASE_URL cannot be reached. The address is not postgres://user:password@host:port/name; characters such as @, / and # in a password have to be percent-encoded.'
       : `The database in DATABASE_URL (${shown}) cannot be reached: ${reasonOf(problem)}`,
   )
+}
+
+/** The connection a transaction runs on; the query builder holds it without declaring it. */
+function clientOf(tx: Transaction): pg.PoolClient {
+  return (tx as unknown as { session: { client: pg.PoolClient } }).session.client
 }
 
 /**

@@ -22,15 +22,6 @@ export async function listExploredFiles(db: Reader, label?: string): Promise<Rel
   return files
 }
 
-/** How many records the files in use hold together. */
-export async function countRecordsOfFiles(db: Reader): Promise<number> {
-  const [found] = await db
-    .select({ records: sql<number>`coalesce(sum(${release_files.rows}), 0)::integer` })
-    .from(release_files)
-    .where(eq(release_files.is_current, true))
-  return found?.records ?? 0
-}
-
 const inOrder = (files: readonly ReleaseFile[]): ReleaseFile[] =>
   files.toSorted((a, b) =>
     a.scientific_name < b.scientific_name ? -1 : a.scientific_name > b.scientific_name ? 1 : 0,

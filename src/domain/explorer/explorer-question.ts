@@ -35,15 +35,6 @@ export interface ExplorerQuestion {
   most: readonly number[]
 }
 
-/** What the explorer asks where its address chooses nothing: all records by year. */
-export const openingQuestion = (facts: TradeFacts): ExplorerQuestion => ({
-  selection: {},
-  facts,
-  grouped_by: ['year'],
-  count: 'records',
-  most: [USUAL_PLACES.most, USUAL_PLACES.most_beside],
-})
-
 /** What an address of the explorer asks, and how the answer is shown. */
 export interface ExploredAddress {
   /** Names of species as addresses have them, ids and groups; all species without one. */

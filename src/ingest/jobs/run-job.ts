@@ -8,7 +8,7 @@ import type { Job } from './job-socket.ts'
 /** What `npm run import` hands to a portal that holds the folder. */
 export interface ImportJob extends Job {
   command: 'import'
-  options: Omit<ImportRequest, 'onProgress' | 'editor' | 'beforeUse'>
+  options: Omit<ImportRequest, 'onProgress' | 'editor'>
 }
 
 /** What `npm run backup` hands to it. */

@@ -63,8 +63,8 @@ export function keepCacheWarm(
   let timer: NodeJS.Timeout | undefined
   let wait = AFTER_START_MS
   let stopped = false
-  /** The releases whose rows were put together by a question that narrows them. */
-  let narrowed = ''
+  /** The releases whose rows were put together by a question that narrows all trade. */
+  let putTogether = ''
 
   async function build(): Promise<void> {
     if (!buildAhead) return
@@ -90,9 +90,10 @@ export function keepCacheWarm(
       await ready(address)
     }
     // Once for a release, also where other answers have pushed it out of the cache.
-    if (narrowed === JSON.stringify(releases)) return
+    const ofReleases = JSON.stringify(releases)
+    if (stopped || dataVersion.known !== began || putTogether === ofReleases) return
     await ready(NARROWED_TRADE)
-    narrowed = JSON.stringify(releases)
+    putTogether = ofReleases
   }
 
   dataVersion.onChange(() => {

@@ -3,13 +3,13 @@ import type { AllRecordsKind } from '#database/trade/trade-counts-queries.ts'
 import { listKnownValues } from '#database/trade/trade-facts-queries.ts'
 import { findRecentRoutes } from '#database/trade/trade-flows-queries.ts'
 import { countTradeRecords } from '#database/trade/trade-queries.ts'
-import { openingQuestion } from '#domain/explorer/explorer-question.ts'
+import { USUAL_PLACES } from '#domain/explorer/explorer-question.ts'
 import type { KnownValues } from '#domain/trade/known-values.ts'
 import { NARROWED, NOT_REPORTED } from '#domain/trade/trade-selection.ts'
 import type { Context } from '../access.ts'
 import type { ReadAll } from '../answers/version-records.ts'
 import { MOST_COMBINED_ROWS } from './explore-in-threads.ts'
-import { type ExploringContext, openExplorer } from './explore-trade.ts'
+import { openExplorer } from './explore-trade.ts'
 
 /* What is read from all records in use, which is stored where there are many. */
 
@@ -35,7 +35,7 @@ async function readOnce<Found>(
  * take longer than a visitor's question may: then they are those that the explorer offers.
  */
 export async function knownValuesInUse(
-  context: ExploringContext,
+  context: Context,
   mostRows = MOST_COMBINED_ROWS,
 ): Promise<KnownValues> {
   const files = await context.records(listExploredFiles)
@@ -43,7 +43,15 @@ export async function knownValuesInUse(
   const trade = rows > mostRows ? await openExplorer(context, {}) : null
   if (trade === null) return context.records(listKnownValues)
   const { facts, count } = trade
-  const { choices } = await count({ kind: 'explore', question: openingQuestion(facts), lists_first: true })
+  const { most, most_beside } = USUAL_PLACES
+  const question = {
+    selection: {},
+    facts,
+    grouped_by: ['year'],
+    count: 'records',
+    most: [most, most_beside],
+  } as const
+  const { choices } = await count({ kind: 'explore', question, lists_first: true })
   return Object.fromEntries(
     NARROWED.map((name) => [name, choices[name].map(({ value }) => value).toSorted(notReportedLast)]),
   ) as KnownValues

@@ -19,7 +19,6 @@ import type { Context } from '../access.ts'
 import {
   compareFiles,
   countryDifferences,
-  type FilesContext,
   type FilesOfReleases,
   listFileDifferences,
 } from './file-differences.ts'
@@ -37,12 +36,9 @@ interface AskedSpecies extends TwoReleases {
   limit?: number
 }
 
-/** What releases are compared with. */
-export type ComparingContext = FilesContext & Pick<Context, 'db' | 'records' | 'storedCount' | 'tellPart'>
-
 /** What differs between two releases, and a part of their species. Throws as chosenReleases does. */
 export async function compareReleases(
-  context: ComparingContext,
+  context: Context,
   { differing = false, offset = 0, limit = USUALLY_LISTED, ...asked }: AskedSpecies,
 ) {
   const releases = await chosenTwo(context, asked)
@@ -91,7 +87,7 @@ const speciesOf = ({ largest }: ComparisonSum): string[] =>
   largest.flatMap(({ changes }) => changes.map(({ species_id }) => species_id))
 
 /** What all species differ in, as it was stored for these files; it is stored where differences of files are. */
-async function comparisonSum(context: ComparingContext, releases: ChosenTwo): Promise<ComparisonSum> {
+async function comparisonSum(context: Context, releases: ChosenTwo): Promise<ComparisonSum> {
   const { db, records, storedCount } = context
   const count = () => sumInParts(context, releases)
   if (!releases.isStored || storedCount === undefined) return count()
@@ -105,7 +101,7 @@ async function comparisonSum(context: ComparingContext, releases: ChosenTwo): Pr
 }
 
 /** Part by part: what 40,000 species differ in takes hundreds of megabytes. */
-async function sumInParts(context: ComparingContext, releases: ChosenTwo): Promise<ComparisonSum> {
+async function sumInParts(context: Context, releases: ChosenTwo): Promise<ComparisonSum> {
   const files = await listFilesOfTwoReleases(context.db, releases)
   const parts: ComparisonSum[] = []
   for (let from = 0; from < files.length; from += MOST_LISTED) {
@@ -115,11 +111,7 @@ async function sumInParts(context: ComparingContext, releases: ChosenTwo): Promi
   return sumOfParts(parts, MOST_LISTED)
 }
 
-async function comparedSpecies(
-  context: ComparingContext,
-  releases: ChosenTwo,
-  files: readonly FilesOfSpecies[],
-) {
+async function comparedSpecies(context: Context, releases: ChosenTwo, files: readonly FilesOfSpecies[]) {
   const found = await listFileDifferences(context, { ...releases, files })
   return files.flatMap((ofSpecies, place) => {
     const differences = found[place]
@@ -128,16 +120,13 @@ async function comparedSpecies(
 }
 
 /** The files of every species that differs, those with most differing rows first. */
-async function filesThatDiffer(context: ComparingContext, releases: ChosenTwo): Promise<FilesOfSpecies[]> {
+async function filesThatDiffer(context: Context, releases: ChosenTwo): Promise<FilesOfSpecies[]> {
   const files = await listFilesOfTwoReleases(context.db, releases)
   return mostChangedFirst(await comparedSpecies(context, releases, files)).map(({ ofSpecies }) => ofSpecies)
 }
 
 /** How many rows that name a country differ, over all species. Throws as chosenReleases does. */
-export async function compareCountry(
-  context: ComparingContext,
-  { code, ...asked }: TwoReleases & { code: string },
-) {
+export async function compareCountry(context: Context, { code, ...asked }: TwoReleases & { code: string }) {
   const { from, to, ...releases } = await openReleases(context, asked)
   return { from, to, code, ...(await countryDifferences(context, releases, code)) }
 }
@@ -174,7 +163,7 @@ interface ChosenTwo extends Omit<FilesOfReleases, 'files'> {
   to: Release
 }
 
-async function chosenTwo({ records }: ComparingContext, asked: TwoReleases): Promise<ChosenTwo> {
+async function chosenTwo({ records }: Context, asked: TwoReleases): Promise<ChosenTwo> {
   const stored = await records(listTradeReleases)
   const { from, to } = chosenReleases(stored, asked)
   return {
@@ -185,10 +174,7 @@ async function chosenTwo({ records }: ComparingContext, asked: TwoReleases): Pro
   }
 }
 
-async function openReleases(
-  context: ComparingContext,
-  asked: TwoReleases,
-): Promise<FilesOfReleases & ChosenTwo> {
+async function openReleases(context: Context, asked: TwoReleases): Promise<FilesOfReleases & ChosenTwo> {
   const releases = await chosenTwo(context, asked)
   return { ...releases, files: await listFilesOfTwoReleases(context.db, releases) }
 }

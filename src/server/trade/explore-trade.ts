@@ -21,9 +21,6 @@ export type ExploreTrade = <Job extends ExplorerJob>(
   job: Job,
 ) => Promise<AnswerToExplorer<Job>>
 
-/** What the trade of several species is counted with. */
-export type ExploringContext = Pick<Context, 'db' | 'records' | 'exploreTrade' | 'readFile' | 'storedCount'>
-
 /** Which species' trade of which release. */
 export interface ExploredSpecies {
   /** Ids, scientific names and groups; all species without one. */
@@ -44,7 +41,7 @@ export interface OpenExplorer {
  * does, and Invalid where no release is so called.
  */
 export async function openExplorer(
-  context: ExploringContext,
+  context: Context,
   { species, release }: ExploredSpecies,
 ): Promise<OpenExplorer | null> {
   const { db, records, exploreTrade, readFile, storedCount } = context
@@ -70,7 +67,7 @@ export async function openExplorer(
 }
 
 async function filesOf(
-  { records }: ExploringContext,
+  { records }: Context,
   { species, release }: ExploredSpecies,
   stored: readonly ReleaseFile[],
 ): Promise<readonly ReleaseFile[]> {
@@ -86,7 +83,7 @@ const namedInFiles = (files: readonly ReleaseFile[]): NameableSpecies[] =>
   files.map(({ species_id: id, scientific_name }) => ({ id, scientific_name, drawing: null }))
 
 /** A single species is asked about: of several no more is known than of none. */
-async function factsOf({ db }: ExploringContext, files: readonly ReleaseFile[]): Promise<TradeFacts> {
+async function factsOf({ db }: Context, files: readonly ReleaseFile[]): Promise<TradeFacts> {
   const [only] = files.length === 1 ? files : []
   const known = only === undefined ? UNKNOWN : await getTradeFacts(db, only.species_id)
   return sharedFacts(files.map(({ last_complete_year }) => ({ ...known, last_complete_year })))

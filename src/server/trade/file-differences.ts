@@ -27,9 +27,6 @@ export type CompareTrade = <Job extends CompareJob>(
   job: Job,
 ) => Promise<AnswerToCompare<Job>>
 
-/** What files are compared with. */
-export type FilesContext = Pick<Context, 'compareTrade' | 'readFile' | 'differences'>
-
 /** The files of two releases, species by species. */
 export interface FilesOfReleases {
   files: readonly FilesOfSpecies[]
@@ -40,7 +37,7 @@ export interface FilesOfReleases {
 
 /** What each species' files differ in, in the order of the files: as stored, else counted. */
 export async function listFileDifferences(
-  context: FilesContext,
+  context: Context,
   releases: FilesOfReleases,
 ): Promise<ComparedSpecies[]> {
   const { files, last_complete_year } = releases
@@ -58,7 +55,7 @@ export async function listFileDifferences(
 
 /** A country's share in what all files differ in: added up in the database, and counted of those of which nothing is stored. */
 export async function countryDifferences(
-  context: FilesContext,
+  context: Context,
   releases: FilesOfReleases,
   code: string,
 ): Promise<CountryChanges> {
@@ -73,7 +70,7 @@ export async function countryDifferences(
 /** Of many files, for every country at once: it takes long to find, and never changes. */
 const found = new LRUCache<string, Promise<ChangesByCountry>>({ max: 4 })
 
-function changesOfAll(context: FilesContext, releases: FilesOfReleases): Promise<ChangesByCountry> {
+function changesOfAll(context: Context, releases: FilesOfReleases): Promise<ChangesByCountry> {
   const { files, last_complete_year } = releases
   const key = createHash('sha256')
     .update(JSON.stringify([last_complete_year, files.map(digestsOf)]))
@@ -86,7 +83,7 @@ function changesOfAll(context: FilesContext, releases: FilesOfReleases): Promise
   return finding
 }
 
-async function addUp(context: FilesContext, releases: FilesOfReleases): Promise<ChangesByCountry> {
+async function addUp(context: Context, releases: FilesOfReleases): Promise<ChangesByCountry> {
   let all: ChangesByCountry = {}
   for (const ofSpecies of releases.files)
     all = withChangesOf(all, (await counted(context, ofSpecies, releases)).by_country)
@@ -94,7 +91,7 @@ async function addUp(context: FilesContext, releases: FilesOfReleases): Promise<
 }
 
 async function counted(
-  context: FilesContext,
+  context: Context,
   ofSpecies: FilesOfSpecies,
   { last_complete_year, isStored }: FilesOfReleases,
 ): Promise<ComparedFiles> {
@@ -110,7 +107,7 @@ const digestsOf = ({ before, after }: FilesOfSpecies): DigestsOfFiles => ({
 
 /** Answers a job about a species' files of two releases. */
 export function compareFiles<Job extends CompareJob>(
-  { readFile, compareTrade }: FilesContext,
+  { readFile, compareTrade }: Context,
   { before, after }: FilesOfSpecies,
   job: Job,
 ): Promise<AnswerToCompare<Job>> {

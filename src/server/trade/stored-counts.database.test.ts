@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { trade_counts } from '#database/schema/index.ts'
 import { listExploredFiles } from '#database/trade/explored-files-queries.ts'
@@ -56,12 +57,25 @@ describeOnBothEngines('what is counted over all species', (connection) => {
     expect(count).toHaveBeenCalledOnce()
   })
 
-  test('is counted anew for other files or a later last complete year, and what was before is removed', async () => {
+  test('is counted anew for other files or a later last complete year', async () => {
     await storedCount([file('a')], COUNTRIES, count)
-    await expect.poll(stored).toBe(1)
     await storedCount([file('b')], COUNTRIES, count)
     await storedCount([{ ...file('b'), last_complete_year: 2016 }], COUNTRIES, count)
     expect(count).toHaveBeenCalledTimes(3)
+    await expect.poll(stored).toBe(3)
+  })
+
+  test('is removed an hour later, once another is stored; a late count of the release before removes none of the next', async () => {
+    const ages = () =>
+      connection().db.update(trade_counts).set({ counted_at: sql`now() - interval '61 minutes'` })
+    await storedCount([file('new')], COUNTRIES, count)
+    await expect.poll(stored).toBe(1)
+    await storedCount([file('old')], COUNTRIES, count)
+    await expect.poll(stored).toBe(2)
+    expect(await storedCount([file('new')], COUNTRIES, count)).toEqual(INDEX)
+    expect(count).toHaveBeenCalledTimes(2)
+    await ages()
+    await storedCount([file('newest')], COUNTRIES, count)
     await expect.poll(stored).toBe(1)
   })
 

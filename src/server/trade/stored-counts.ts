@@ -19,8 +19,6 @@ interface Parts {
   connection: { reader: Reader; db: Pick<Connection['db'], 'transaction'> }
   warn: (message: string, details: Record<string, unknown>) => void
   mostRows?: number
-  /** Whether an answer waits until it is stored. */
-  storesAtOnce?: boolean
 }
 
 /**
@@ -31,7 +29,6 @@ export function storedCounts({
   connection: { reader, db },
   warn,
   mostRows = MOST_COMBINED_ROWS,
-  storesAtOnce = false,
 }: Parts): StoredCount {
   /** One after the other, so that each removes what an earlier one stored of other files. */
   let storing: Promise<unknown> = Promise.resolve()
@@ -47,13 +44,12 @@ export function storedCounts({
     if (stored !== undefined) return stored as Answer
     const answer = await count()
     if (answer === undefined) return answer
+    // Not awaited: an import may hold the embedded engine's only session.
     storing = storing
       .then(() => db.transaction((tx) => storeTradeCount(tx, of, answer)))
       .catch((problem) =>
         warn('What was counted over all species could not be stored', { problem: String(problem) }),
       )
-    // Visitors do not wait: an import may hold the embedded engine's only session.
-    if (storesAtOnce) await storing
     return answer
   }
 }

@@ -8,24 +8,20 @@ import { storedDifferences } from './stored-differences.ts'
 import { TradeThread } from './trade-thread.ts'
 
 interface Parts {
-  connection: Pick<Connection, 'reader' | 'db'>
+  connection: Connection
   warn: Context['warn']
   /** Aborts when the portal closes. */
   closing: AbortSignal
-  /** Fewer records are counted in memory, and not stored. */
-  mostRows?: number
-  /** Whether a count is given once it is stored. */
-  storesAtOnce?: boolean
 }
 
 /** What counts and compares trade: the thread and the process that do so, and what is stored of their results. */
-export function tradeCounting({ connection, warn, closing, mostRows, storesAtOnce }: Parts) {
+export function tradeCounting({ connection, warn, closing }: Parts) {
   const [trade, rows] = [new TradeThread(), new RowsProcess()]
   const counting = {
     countTrade: (file, job) => trade.ask(file, job),
     compareTrade: compareUntil(closing, (files, job) => trade.compare(files, job)),
-    exploreTrade: exploreInThreads({ trade, rows, warn, mostRows }),
-    storedCount: storedCounts({ connection, warn, mostRows, storesAtOnce }),
+    exploreTrade: exploreInThreads({ trade, rows, warn }),
+    storedCount: storedCounts({ connection, warn }),
     differences: storedDifferences(connection, warn),
   } satisfies Partial<Context>
   return { counting, close: () => Promise.all([trade.close(), rows.close()]) }

@@ -27,7 +27,7 @@ export async function typeImport({ place, ledger, rows, killAfterMs }: Command) 
   const file = join(folder, 'trade_db_1.csv')
   await writeFile(file, numberedRelease(number, rows))
   const began = performance.now()
-  const words = ['src/server/releases/main.ts', 'cites-trade', file, '--release', String(number)]
+  const words = ['src/ingest/main.ts', 'cites-trade', file, '--release', String(number)]
   const env = { ...childEnvironment(), ...placeOf(place) }
   const command = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = collectOutput(command, (printed) => {

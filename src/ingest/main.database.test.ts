@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Connection, openDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { cites_trade_records } from '#database/schema/index.ts'
-import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
-import { serveJobs } from '#ingest/jobs/job-socket.ts'
-import { runJob } from '#ingest/jobs/run-job.ts'
 import { runCommand } from '#testing/typed-command.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { serveJobs } from './jobs/job-socket.ts'
+import { runJob } from './jobs/run-job.ts'
 
-const FIXTURES = join(import.meta.dirname, '../../ingest/cites-trade/fixtures')
+const FIXTURES = join(import.meta.dirname, 'cites-trade', 'fixtures')
 const GOOD = join(FIXTURES, 'trade_db_1.csv')
 const BAD = join(FIXTURES, 'trade_db_2.csv')
 

@@ -4,15 +4,14 @@ import { whilePreparing } from '#database/preparing.ts'
 import { dayOf } from '#domain/calendar.ts'
 import { DiskFull } from '#domain/problems.ts'
 import type { ImportProgress, ImportReport } from '#domain/releases/import-report.ts'
-import { loadCatalogue } from '#ingest/catalogue/load-catalogue.ts'
-import { runCommandLine } from '#ingest/command-line.ts'
-import { parseImportArguments, USAGE } from '#ingest/import-arguments.ts'
-import { formatReport } from '#ingest/import-report-text.ts'
-import { hereOrThere } from '#ingest/jobs/here-or-there.ts'
-import { JobRefused } from '#ingest/jobs/job-socket.ts'
-import type { ImportJob } from '#ingest/jobs/run-job.ts'
-import { runImport } from '#ingest/run-import.ts'
-import { countBeforeUse } from '../trade/count-before-use.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { runCommandLine } from './command-line.ts'
+import { parseImportArguments, USAGE } from './import-arguments.ts'
+import { formatReport } from './import-report-text.ts'
+import { hereOrThere } from './jobs/here-or-there.ts'
+import { JobRefused } from './jobs/job-socket.ts'
+import type { ImportJob } from './jobs/run-job.ts'
+import { runImport } from './run-import.ts'
 
 /* npm run import: what a person runs to bring in a published release. */
 
@@ -27,15 +26,11 @@ function importThrough(options: ImportJob['options']): Promise<ImportReport> {
         await migrateDatabase(connection)
         await loadCatalogue(connection)
       })
-      const beforeUse = countBeforeUse({ connection, warn: tell, closing: new AbortController().signal })
-      return runImport(connection, { ...options, onProgress: showProgress, beforeUse })
+      return runImport(connection, { ...options, onProgress: showProgress })
     },
     onProgress: showProgress,
   })
 }
-
-const tell = (message: string, { problem }: Record<string, unknown>) =>
-  console.error(`${message}: ${problem}`)
 
 let shown = ''
 
