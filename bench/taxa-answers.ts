@@ -32,8 +32,8 @@ const SAVED_SPECIES = 'Monodon monoceros'
 export interface Served {
   /**
    * Milliseconds of each answer, by route: answers that were built before, answers after a curator saved a species' text,
-   * answers to what was not asked since the import, which counted all trade; and the same after the portal was started again and has
-   * asked for what it builds ahead however many species it has.
+   * answers to what was not asked since the import; and the same after the portal was started again, finds what it stored and
+   * has asked for what it builds ahead however many species it has.
    */
   cached: Record<string, number[]>
   saved: Record<string, number[]>
@@ -41,7 +41,7 @@ export interface Served {
   restarted: Record<string, number[]>
   /** Of what holds all taxa: kilobytes before compression, and milliseconds until it is there. */
   whole: Record<string, { kilobytes: number; ms: number }>
-  /** What the portal held once it was asked for everything, first after an import, and after it was started again. */
+  /** What the portal held once it was asked for everything: all of it counted anew, and all of it stored before. */
   serverMegabytes: number
   restartedMegabytes: number
 }
