@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ExplorerJob, narrowsNothing } from './explorer-jobs.ts'
+import { aTradeTable } from '#testing/trade-rows.ts'
+import { combineTables } from '../trade/combined-table.ts'
+import { answerExplorerJob, type ExplorerJob, narrowsNothing } from './explorer-jobs.ts'
 import { USUAL_PLACES } from './explorer-question.ts'
 
 const facts = { last_complete_year: 2022, listed_since: null, has_reservation: false }
@@ -21,4 +23,18 @@ test.each<[boolean, string, ExplorerJob]>([
   [false, 'more values than usual', explored({}, [most + 1])],
 ])('%s: %s', (expected, _, job) => {
   expect(narrowsNothing(job)).toBe(expected)
+})
+
+test('of more than 200 species those with most rows are named, and all rows are counted', () => {
+  const tables = Array.from(
+    { length: 203 },
+    (_, place) => [`species ${place}`, aTradeTable(place === 202 ? [{}, {}] : [{}])] as const,
+  )
+  const { species, total } = answerExplorerJob(combineTables(tables), {
+    kind: 'explore',
+    question: { selection: {}, facts, grouped_by: ['year'], count: 'records', most: [most, most_beside] },
+  })
+  expect(total.rows).toBe(204)
+  expect(species).toHaveLength(200)
+  expect(species[0]).toEqual({ value: 'species 202', rows: 2 })
 })

@@ -13,17 +13,10 @@ import { firstOfExplored } from './first-of-explored.ts'
 
 /** What may be asked of the tables of several species: the same on the server and in the browser. */
 export type ExplorerJob =
-  | ExploreJob
+  | { kind: 'explore'; question: ExplorerQuestion }
   | { kind: 'flows'; question: TradeSelection; facts: TradeFacts; of: FlowsOf }
   | { kind: 'countries' }
   | CountryJob
-
-interface ExploreJob {
-  kind: 'explore'
-  question: ExplorerQuestion
-  /** Whether it names the first species alone; all of them without it. */
-  lists_first?: true
-}
 
 interface CountryJob {
   kind: 'country'
@@ -75,7 +68,7 @@ export function explorerJobInParts<Job extends ExplorerJob>(
 export function explorerJobInParts(job: ExplorerJob): InParts<AlikeRecords, AnswerToExplorer<ExplorerJob>> {
   switch (job.kind) {
     case 'explore':
-      return exploredInParts(job)
+      return exploredInParts(job.question)
     case 'flows':
       return tradeFlowsInParts(job.question, job.of, job.facts)
     case 'countries':
@@ -85,9 +78,8 @@ export function explorerJobInParts(job: ExplorerJob): InParts<AlikeRecords, Answ
   }
 }
 
-function* exploredInParts({ question, lists_first }: ExploreJob) {
-  const explored = yield* exploredTradeInParts(question)
-  return lists_first ? firstOfExplored(explored) : explored
+function* exploredInParts(question: ExplorerQuestion) {
+  return firstOfExplored(yield* exploredTradeInParts(question))
 }
 
 function* countryInParts({ listed, ...country }: CountryJob) {

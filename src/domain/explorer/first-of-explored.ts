@@ -2,8 +2,8 @@ import { MOST_SPECIES_HELD } from '../species/most-held.ts'
 import type { ExploredTrade } from './explored-trade.ts'
 
 /**
- * What was explored with its first species: of more than 200 those with most rows, and those that stand by themselves in the answer. All of
- * 40,000 species are two megabytes.
+ * What was explored with its first species: of more than 200 those with most rows, and those that stand by themselves in the answer. A list
+ * of 40,000 species is two megabytes.
  */
 export function firstOfExplored(explored: ExploredTrade): ExploredTrade {
   const { species, axes } = explored

@@ -13,7 +13,6 @@ export const explorerProcedures = {
     const explored = await open.count({
       kind: 'explore',
       question: { selection: question, facts, grouped_by: group, count, most: [most, most_beside] },
-      lists_first: true,
     })
     const listed = new Set(explored.species.map(({ value }) => value))
     const named = files.filter(({ species_id }) => listed.has(species_id))

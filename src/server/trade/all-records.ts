@@ -51,7 +51,7 @@ export async function knownValuesInUse(
     count: 'records',
     most: [most, most_beside],
   } as const
-  const { choices } = await count({ kind: 'explore', question, lists_first: true })
+  const { choices } = await count({ kind: 'explore', question })
   return Object.fromEntries(
     NARROWED.map((name) => [name, choices[name].map(({ value }) => value).toSorted(notReportedLast)]),
   ) as KnownValues
